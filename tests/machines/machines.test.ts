@@ -30,7 +30,7 @@ test.each(machines)('every invoked actor of %s has an id and a source that the a
 const otherDefaults: Record<string, object> = {
   holdLock: { type: 'lock.failed' },
   watchIdentity: { type: 'identity.failed' },
-  persistOrder: { output: { isStored: true } },
+  persistOrder: { output: { isStored: true, idempotencyKey: undefined } },
   findLateBooking: { output: { late: null } },
 };
 

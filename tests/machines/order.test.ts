@@ -39,8 +39,22 @@ async function order(faults: Record<number, Fault> = {}, prepare: (shop: Shop) =
         sendBack({ type: 'lock.granted' });
         return () => void (seen.heldLocks -= 1);
       }),
+      persistKeeping: fromPromise(async ({ input: { orderId, bookingId, reserved } }) => {
+        seen.stored.push(`keeping ${orderId} ${bookingId} ${reserved?.from} ${reserved?.to}`);
+        return { isMissing: true };
+      }),
+      persistReturn: fromPromise(async ({ input: { id, toolId, amount } }) => {
+        seen.stored.push(`return ${id} ${toolId} ${amount}`);
+        return { isStored: true };
+      }),
       returnStock: stockReturnMachine.provide({
-        actors: shop,
+        actors: {
+          ...shop,
+          persistReturn: fromPromise(async ({ input }) => {
+            seen.pendingReturns.set(input.id, input);
+            return { isStored: true };
+          }),
+        },
         actions: {
           persist: (_, stockReturn) => void seen.pendingReturns.set(stockReturn.id, stockReturn),
           delete: (_, stockReturn) => void seen.pendingReturns.delete(stockReturn.id),
@@ -52,8 +66,7 @@ async function order(faults: Record<number, Fault> = {}, prepare: (shop: Shop) =
       persistReserved: (_, { id }) => void seen.stored.push(`reserved ${id}`),
       deleteOrder: (_, { id }) => void seen.stored.push(`delete ${id}`),
       persistMissing: (_, { id }) => void seen.stored.push(`missing ${id}`),
-      persistReturn: (_, { id, toolId, amount }) => void seen.stored.push(`return ${id} ${toolId} ${amount}`),
-      deleteLate: (_, { id }) => void seen.stored.push(`delete late ${id}`),
+      settleOrder: (_, { id, bookingId }) => void seen.stored.push(`settle ${id} ${bookingId}`),
       announceBooked: () => void seen.announced.push('booked'),
       showProduct: (_, { found }) => found && seen.shown.push(found),
       announceSoldOut: () => void seen.announced.push('soldOut'),
@@ -127,13 +140,13 @@ test('ignores a second submit after it is booked', async () => {
 
 test('stores that the stock is taken, and deletes what is stored once the order is booked', async () => {
   const { seen } = await order();
-  expect(seen.stored).toEqual(['reserved o1-1', 'delete o1-1', 'delete late t1']);
+  expect(seen.stored).toEqual(['reserved o1-1', 'settle o1-1 b1']);
 });
 
 test('every submit stores an order of its own', async () => {
   const { seen, send, shop } = await order({ 3: 'refused' });
   await send({ type: 'order.submit', product: shop.product, form });
-  expect(seen.stored).toEqual(['reserved o1-1', 'return o1-1 t1 2', 'missing o1-1', 'reserved o1-2', 'delete o1-2', 'delete late t1']);
+  expect(seen.stored).toEqual(['reserved o1-1', 'return o1-1 t1 2', 'missing o1-1', 'reserved o1-2', 'settle o1-2 b1']);
 });
 
 test('an equal booking from before is not taken for the new one', async () => {
@@ -192,11 +205,7 @@ describe('a PUT of the stock without a response', () => {
 
   test('is undone later if the stock cannot be read', async () => {
     const { snapshot, seen, shop } = await order({ 2: 'responseLost', 3: 'requestLost' });
-    expect([snapshot.value, shop.state.tool?.quantity, seen.stored]).toEqual([
-      'refused',
-      5,
-      ['return o1-1 t1 2', 'delete o1-1', 'delete o1-1'],
-    ]);
+    expect([snapshot.value, shop.state.tool?.quantity, seen.stored]).toEqual(['refused', 5, ['return o1-1 t1 2', 'delete o1-1']]);
   });
 });
 
@@ -254,7 +263,7 @@ test.each([
   const { shop, snapshot, seen } = await order({}, (prepared) =>
     changeProduct(prepared, (product) => product && { ...product, ...change }),
   );
-  expect([snapshot.value, shop.state.tool?.quantity, seen.stored]).toEqual(['booked', 5, ['delete o1-1', 'delete late t1']]);
+  expect([snapshot.value, shop.state.tool?.quantity, seen.stored]).toEqual(['booked', 5, ['settle o1-1 b1']]);
   expect(shop.state.log).not.toContain('updateTool');
 });
 
@@ -280,11 +289,13 @@ describe('a booking of an earlier submit that arrived late', () => {
   async function openLate({ found = {}, quantity = 3, faults = {} }: Late = {}) {
     let isKept = false;
     const run = await order(faults, (prepared) => {
-      Object.assign(prepared, { findLateBooking: fromPromise(async () => ({ late: { ...late, quantity } })) });
+      Object.assign(prepared, {
+        findLateBooking: fromPromise(async () => ({ late: { orderId: 'o0-1', booking: { ...late, quantity } } })),
+      });
       changeProduct(prepared, (product) => (isKept && found === null ? null : product && { ...product, ...(isKept && found) }));
     });
     expect(run.snapshot.value).toBe('late');
-    expect([run.snapshot.context.late, run.seen.heldLocks]).toEqual([{ ...late, quantity }, 0]);
+    expect([run.snapshot.context.late?.booking, run.seen.heldLocks]).toEqual([{ ...late, quantity }, 0]);
     isKept = true;
     return run;
   }
@@ -294,7 +305,7 @@ describe('a booking of an earlier submit that arrived late', () => {
     const { value, context } = await send({ type: 'order.keepLate' });
     expect([value, shop.state.tool?.quantity, shop.state.bookings, seen.heldLocks]).toEqual(['booked', 2, [], 0]);
     expect(context).toMatchObject({ form: { ...form, quantity: 3 }, reserved: { from: 5, to: 2 }, product: { stock: 5 } });
-    expect(seen.stored).toEqual(['delete late t1', 'reserved o1-1', 'delete o1-1', 'delete late t1']);
+    expect(seen.stored).toEqual(['keeping o0-1 b0 5 2', 'settle o0-1 b0']);
   });
 
   test('takes the last item', async () => {
@@ -333,7 +344,7 @@ describe('a booking of an earlier submit that arrived late', () => {
   test('is forgotten when the form is sent again', async () => {
     const { send, shop, seen } = await openLate();
     await send({ type: 'order.submit', product: shop.product, form });
-    expect(seen.stored).toEqual(['delete late t1']);
+    expect(seen.stored).toEqual(['settle o0-1 b0']);
   });
 });
 

@@ -74,10 +74,16 @@ export const walks = {
       ],
       outputs: {
         listOwnBookings: [[]],
-        findLateBooking: [{ late: null }, { late: booked }],
+        findLateBooking: [{ late: null }, { late: { orderId: 'o0-1', booking: booked } }],
         findProduct: foundProducts,
         readForLate: foundProducts,
-        persistOrder: [{ isStored: true }, { isStored: false }],
+        persistOrder: [
+          { isStored: true, idempotencyKey: 'o1-1' },
+          { isStored: false, idempotencyKey: 'o1-1' },
+        ],
+        persistReturn: [{ isStored: true }, { isStored: false }],
+        persistUndo: [{ isStored: true }, { isStored: false }],
+        persistKeeping: [{ isMissing: true }, { isMissing: false }],
         updateTool: [tool(3), null],
         verifyStock: foundProducts,
         createBooking: [null],
@@ -94,7 +100,12 @@ export const walks = {
       reachableSnapshots(stockReturnMachine, {
         input: { id: 'o1-1', toolId: wrench._id, amount: 2, write },
         events: [],
-        outputs: { getTool: [tool(3), null], updateTool: [tool(5), null], verifyTool: [tool(3), tool(5), tool(1)] },
+        outputs: {
+          persistReturn: [{ isStored: true }, { isStored: false }],
+          getTool: [tool(3), null],
+          updateTool: [tool(5), null],
+          verifyTool: [tool(3), tool(5), tool(1)],
+        },
         errors: [refused, lost, outdated],
       }),
     ),

@@ -6,6 +6,7 @@ export function memoryKeyValueStore(): KeyValueStore {
   return {
     read: (key) => entries.get(key) ?? null,
     write: (key, value) => entries.set(key, value).has(key),
+    isStored: () => true,
     remove: (key) => void entries.delete(key),
     keys: () => [...entries.keys()],
   };

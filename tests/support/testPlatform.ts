@@ -59,6 +59,7 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1, flush 
           notifyOtherTabs(key);
           return storage.write(key, value);
         },
+        isStored: (key) => !unstored.has(key),
         keys: () => [...new Set([...storage.keys(), ...unstored.keys()])],
         remove(key) {
           unstored.delete(key);

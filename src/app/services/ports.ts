@@ -78,6 +78,8 @@ export interface KeyValueStore {
   read(key: string): string | null;
   /** Returns false if the value is kept in this page only, because storage is full or blocked. */
   write(key: string, value: string): boolean;
+  /** False if the value is kept in this page only. */
+  isStored(key: string): boolean;
   remove(key: string): void;
   keys(): string[];
 }

@@ -1,16 +1,27 @@
-import { orderSetup, toConflictingReturn, toNewBooking, toStockReturn, toStored, toStoredId, initialContext } from './order.setup.ts';
+import {
+  orderSetup,
+  toConflictingReturn,
+  toKept,
+  toNewBooking,
+  toPendingId,
+  toSettled,
+  toStockReturn,
+  toStored,
+  initialContext,
+} from './order.setup.ts';
 import type { OrderContext, OrderEvent } from './order.setup.ts';
+import type { Booking } from '#contract/entities/booking.ts';
 import { assignFailure, failed, found, listed } from '../projections.ts';
 
 type InContext = { context: OrderContext };
 
 const submitted = ({ event }: { event: Extract<OrderEvent, { type: 'order.submit' }> }) => ({ product: event.product, form: event.form });
 const updated = <Updated>({ event }: { event: { output: Updated } }) => ({ updated: event.output });
-const created = <Created>({ event }: { event: { output: Created } }) => ({ created: event.output });
+const created = ({ event }: { event: { output: Booking | null } }) => ({ listed: event.output === null ? [] : [event.output] });
 const output = <Output>({ event }: { event: { output: Output } }) => event.output;
 const toProduct = ({ context }: InContext) => context.product;
 const toOwner = ({ context }: InContext) => ({ email: context.email });
-const toId = ({ context }: InContext) => ({ id: toStoredId(context) });
+const toId = ({ context }: InContext) => ({ id: toPendingId(context) });
 
 const submittable = {
   'order.submit': { target: 'queueing', actions: { type: 'assignForm', params: submitted } },
@@ -20,7 +31,8 @@ const assignReservation = { type: 'assignReservation', params: found } as const;
 const showProduct = { type: 'showProduct', params: found } as const;
 const deleteOrder = { type: 'deleteOrder', params: toId } as const;
 const persistMissing = { type: 'persistMissing', params: toId } as const;
-const deleteLate = { type: 'deleteLate', params: ({ context }: InContext) => ({ id: context.product._id }) } as const;
+const deleteReturn = { type: 'deleteReturn', params: toId } as const;
+const settleOrder = { type: 'settleOrder', params: ({ context }: InContext) => toSettled(context) } as const;
 const recordConflict = { type: 'recordConflict', params: ({ context }: InContext) => toConflictingReturn(context) } as const;
 
 /**
@@ -86,8 +98,8 @@ export const orderMachine = orderSetup.createMachine({
         src: 'persistOrder',
         input: ({ context }) => toStored(context),
         onDone: [
-          { guard: 'hasReservation', target: 'reserving', actions: { type: 'assignStored', params: output } },
-          { target: 'booking', actions: { type: 'assignStored', params: output } },
+          { guard: 'hasReservation', target: 'reserving', actions: { type: 'assignPersisted', params: output } },
+          { target: 'booking', actions: { type: 'assignPersisted', params: output } },
         ],
         onError: 'refused',
       },
@@ -111,8 +123,11 @@ export const orderMachine = orderSetup.createMachine({
     },
     /** Another shopper was faster. Nothing was taken, so the order starts again from a fresh read. */
     outdated: {
-      entry: ['countConflict', 'clearReservation', deleteOrder],
-      always: [{ guard: 'isKeepingLate', target: 'readingForLate' }, { target: 'checking' }],
+      entry: ['countConflict', 'clearReservation'],
+      always: [
+        { guard: 'isKeepingLate', target: 'readingForLate', actions: persistMissing },
+        { target: 'checking', actions: deleteOrder },
+      ],
     },
     verifyingStock: {
       invoke: {
@@ -122,9 +137,11 @@ export const orderMachine = orderSetup.createMachine({
         onDone: [
           { guard: { type: 'isTaken', params: found }, target: 'reserved' },
           { guard: { type: 'isUntouched', params: found }, target: 'reservingAgain' },
+          { guard: 'isKeepingLate', target: 'booked', actions: [recordConflict, settleOrder] },
           { target: 'unreserved', actions: recordConflict },
         ],
-        onError: [{ guard: 'isKeepingLate', target: 'booked' }, { target: 'undoing' }],
+        // A late booking stays stored, so that the next start finds out if its stock was taken.
+        onError: [{ guard: 'isKeepingLate', target: 'booked' }, { target: 'persistingUndo' }],
       },
     },
     reservingAgain: {
@@ -132,12 +149,17 @@ export const orderMachine = orderSetup.createMachine({
       always: [{ guard: 'wasRefused', target: 'unreserved' }, { guard: 'hasTriesLeft', target: 'reserving' }, { target: 'unreserved' }],
     },
     unreserved: {
-      entry: ['clearReservation', deleteOrder],
-      always: [{ guard: 'isKeepingLate', target: 'late' }, { target: 'refused' }],
+      entry: 'clearReservation',
+      always: [
+        { guard: 'isKeepingLate', target: 'late', actions: persistMissing },
+        { target: 'refused', actions: deleteOrder },
+      ],
     },
     reserved: {
-      entry: { type: 'persistReserved', params: toId },
-      always: [{ guard: 'isKeepingLate', target: 'booked' }, { target: 'booking' }],
+      always: [
+        { guard: 'isKeepingLate', target: 'booked', actions: settleOrder },
+        { target: 'booking', actions: { type: 'persistReserved', params: toId } },
+      ],
     },
 
     booking: {
@@ -145,9 +167,13 @@ export const orderMachine = orderSetup.createMachine({
       invoke: {
         id: 'createBooking',
         src: 'createBooking',
-        input: ({ context }) => ({ body: toNewBooking(context), idempotencyKey: toStoredId(context) }),
+        input: ({ context }) => ({ body: toNewBooking(context), idempotencyKey: context.idempotencyKey }),
         onDone: [
-          { guard: { type: 'isBookedNow', params: created }, target: 'booked' },
+          {
+            guard: { type: 'isBooked', params: created },
+            target: 'booked',
+            actions: [{ type: 'assignBooking', params: created }, settleOrder],
+          },
           { target: 'verifyingBooking', actions: 'assignNoProof' },
         ],
         onError: [
@@ -163,7 +189,11 @@ export const orderMachine = orderSetup.createMachine({
         src: 'listOwnBookings',
         input: toOwner,
         onDone: [
-          { guard: { type: 'isBooked', params: listed }, target: 'booked' },
+          {
+            guard: { type: 'isBooked', params: listed },
+            target: 'booked',
+            actions: [{ type: 'assignBooking', params: listed }, settleOrder],
+          },
           { guard: 'wasRefused', target: 'unbooked' },
           { guard: 'hasTriesLeft', target: 'pausing' },
           { target: 'unbooked' },
@@ -177,29 +207,59 @@ export const orderMachine = orderSetup.createMachine({
 
     unbooked: {
       always: [
-        { guard: 'hasReservation', target: 'returning' },
+        { guard: 'hasReservation', target: 'persistingReturn' },
         { target: 'refused', actions: persistMissing },
       ],
     },
+    persistingReturn: {
+      invoke: {
+        id: 'persistReturn',
+        src: 'persistReturn',
+        input: ({ context }) => toStockReturn(context),
+        onDone: [
+          // In this order: if the page closes in between, the stock is not lost.
+          {
+            guard: { type: 'canReturn', params: output },
+            target: 'returning',
+            actions: [{ type: 'assignStored', params: output }, persistMissing],
+          },
+          { target: 'refused', actions: ['clearReservation', deleteReturn] },
+        ],
+        onError: { target: 'refused', actions: 'clearReservation' },
+      },
+    },
     returning: {
-      // In this order: if the page closes in between, the stock is not lost.
-      entry: [{ type: 'persistReturn', params: ({ context }) => toStockReturn(context) }, persistMissing],
       invoke: {
         id: 'returnStock',
         src: 'returnStock',
-        input: ({ context }) => toStockReturn(context),
+        input: ({ context }) => ({ ...toStockReturn(context), isStored: context.isStored }),
         onDone: { target: 'refused', actions: 'clearReservation' },
         onError: { target: 'refused', actions: 'clearReservation' },
       },
     },
+    persistingUndo: {
+      invoke: {
+        id: 'persistUndo',
+        src: 'persistReturn',
+        input: ({ context }) => toConflictingReturn(context),
+        onDone: [
+          {
+            guard: { type: 'canReturn', params: output },
+            target: 'undoing',
+            actions: [{ type: 'assignStored', params: output }, deleteOrder],
+          },
+          { target: 'refused', actions: ['clearReservation', deleteReturn] },
+        ],
+        onError: { target: 'refused', actions: 'clearReservation' },
+      },
+    },
     undoing: {
-      entry: [{ type: 'persistReturn', params: ({ context }) => toConflictingReturn(context) }, deleteOrder],
       invoke: {
         id: 'undoStock',
         src: 'returnStock',
-        input: ({ context }) => toConflictingReturn(context),
-        onDone: 'unreserved',
-        onError: 'unreserved',
+        input: ({ context }) => ({ ...toConflictingReturn(context), isStored: context.isStored }),
+        onDone: { target: 'refused', actions: 'clearReservation' },
+        onError: { target: 'refused', actions: 'clearReservation' },
       },
     },
 
@@ -211,7 +271,8 @@ export const orderMachine = orderSetup.createMachine({
         'order.keepLate': { target: 'queueingForLate', actions: 'startKeepingLate' },
         'order.submit': {
           target: 'queueing',
-          actions: [deleteLate, { type: 'assignForm', params: submitted }],
+          // The shopper has seen it, and wants another one.
+          actions: [settleOrder, { type: 'assignForm', params: submitted }],
         },
       },
     },
@@ -229,13 +290,26 @@ export const orderMachine = orderSetup.createMachine({
         onDone: [
           {
             guard: { type: 'hasStockForLate', params: found },
-            target: 'reserving',
-            // Forget the booking first: if this page closes after the PUT, its stock must not be taken a second time.
-            actions: [{ type: 'assignLateReservation', params: found }, deleteLate],
+            target: 'persistingLate',
+            actions: { type: 'assignLateReservation', params: found },
           },
-          { target: 'booked' },
+          { target: 'booked', actions: settleOrder },
         ],
         onError: { target: 'late', actions: assignFailure },
+      },
+    },
+    /** Stored before the PUT: if this page closes after it, the stock must not be taken a second time. */
+    persistingLate: {
+      invoke: {
+        id: 'persistKeeping',
+        src: 'persistKeeping',
+        input: ({ context }) => toKept(context),
+        onDone: [
+          { guard: { type: 'isStillMissing', params: output }, target: 'reserving' },
+          // Another tab has kept it.
+          { target: 'booked' },
+        ],
+        onError: 'late',
       },
     },
 
@@ -248,7 +322,7 @@ export const orderMachine = orderSetup.createMachine({
     booked: {
       type: 'final',
       tags: 'resting',
-      entry: [deleteOrder, deleteLate, 'releaseLock', 'announceBooked'],
+      entry: ['releaseLock', 'announceBooked'],
     },
   },
 });

@@ -32,12 +32,14 @@ export interface OrderContext {
   form: OrderForm;
   /** The shopper's bookings before the POST, so that a new one can be recognized. */
   before: Booking[];
-  /** A booking that arrived after an earlier submit had given its stock back. */
-  late: Booking | null;
-  /** True while the stock of a late booking is taken, which needs no POST. */
-  isKeepingLate: boolean;
-  /** False if the device cannot store the pending order, so that only this page can finish it. */
+  /** The late booking that the shopper is asked about, or keeps. Keeping it takes stock, but needs no POST. */
+  late: LateBooking | null;
+  /** False if the device can store neither the pending order nor its stock return, so that only this page can finish it. */
   isStored: boolean;
+  /** Names the POST. Two submits with the same content have the same key if the booking of the first one is missing. */
+  idempotencyKey: string;
+  /** The row of this order; null until it is found. */
+  booking: Booking | null;
   /** The stock before and after the PUT, which may still be pending; null if no stock is taken. */
   reserved: { from: number; to: number } | null;
   /** The number of submits, so that each one has its own stock return. */
@@ -59,6 +61,20 @@ export interface OrderToStore {
   reserved: { from: number; to: number } | null;
 }
 
+/** A booking that arrived after the order that sent it had given its stock back. */
+export interface LateBooking {
+  /** The id of the stored order. */
+  orderId: string;
+  booking: Booking;
+}
+
+/** A late booking that the shopper keeps, and the stock before and after the PUT that takes its quantity again. */
+export interface KeptBooking {
+  orderId: string;
+  bookingId: string;
+  reserved: { from: number; to: number } | null;
+}
+
 /** The maximum number of times that a step without a response is checked or sent, including the first. */
 const MAX_TRIES = 2;
 /** The maximum number of times that the stock is read again because another shopper changed it first. */
@@ -67,7 +83,6 @@ const MAX_CONFLICTS = 5;
 type Found = { found: Product | null };
 type Listed = { listed: Booking[] };
 type Updated = { updated: Output<'updateTool'> };
-type Created = { created: Output<'createBooking'> };
 type Failed = { error: unknown };
 
 /** The booking to POST; its price is the total (docs/product-rules.md#price). */
@@ -83,7 +98,23 @@ export const toNewBooking = ({ email, product, form }: OrderContext): NewBooking
 });
 
 /** The id of the order's stored form. Each submit has its own. */
-export const toStoredId = ({ id, submits }: Pick<OrderContext, 'id' | 'submits'>): string => `${id}-${submits}`;
+const toStoredId = ({ id, submits }: Pick<OrderContext, 'id' | 'submits'>): string => `${id}-${submits}`;
+
+/** The id of the stored order whose stock is being taken: that of this submit, or of the late booking. */
+export const toPendingId = (context: OrderContext): string => context.late?.orderId ?? toStoredId(context);
+
+/** The stored order whose booking is known, and that booking. */
+export const toSettled = (context: OrderContext): { id: string; bookingId: string } => ({
+  id: toPendingId(context),
+  bookingId: (context.late?.booking ?? context.booking)?._id ?? '',
+});
+
+/** The late booking as the app stores it before the PUT. */
+export const toKept = ({ late, reserved }: OrderContext): KeptBooking => ({
+  orderId: late?.orderId ?? '',
+  bookingId: late?.booking._id ?? '',
+  reserved,
+});
 
 /** The order as the app stores it before the next call. */
 export const toStored = (context: OrderContext): OrderToStore => ({
@@ -96,15 +127,18 @@ export const toStored = (context: OrderContext): OrderToStore => ({
 
 /** The stock to return after a refused booking: the quantity of the order, which is added to the stock of a fresh read. */
 export const toStockReturn = (context: OrderContext): PendingStockReturn => ({
-  id: toStoredId(context),
+  id: toPendingId(context),
   toolId: context.product._id,
   amount: context.form.quantity,
   write: null,
 });
 
-/** True for a booking that was not there before the POST and has its content. */
-const isNewOrder = (context: OrderContext, booking: Booking): boolean =>
-  !context.before.some(({ _id }) => _id === booking._id) && bookingContent(booking) === bookingContent(toNewBooking(context));
+/** Finds the order's row: one that was not there before the POST and has its content. */
+function findNewBooking(context: OrderContext, listed: readonly Booking[]): Booking | null {
+  const content = bookingContent(toNewBooking(context));
+  const isNew = ({ _id }: Booking) => !context.before.some((known) => known._id === _id);
+  return listed.find((booking) => isNew(booking) && bookingContent(booking) === content) ?? null;
+}
 
 /** The stock to return after a PUT without a response. It is returned only if the PUT turns out to have been applied. */
 export const toConflictingReturn = (context: OrderContext): PendingStockReturn => ({
@@ -118,8 +152,9 @@ export const initialContext: Omit<OrderContext, 'id' | 'email' | 'product'> = {
   submits: 0,
   before: [],
   late: null,
-  isKeepingLate: false,
   isStored: true,
+  idempotencyKey: '',
+  booking: null,
   reserved: null,
   triesLeft: MAX_TRIES,
   conflictsLeft: MAX_CONFLICTS,
@@ -149,11 +184,20 @@ export const orderSetup = setup({
       Promise.reject(new Error('The app provides no createBooking')),
     ),
     /** Implemented by the app: stores the order before anything is sent. Never rejects. */
-    persistOrder: fromPromise<{ isStored: boolean }, OrderToStore>(async () => ({ isStored: true })),
+    persistOrder: fromPromise<{ isStored: boolean; idempotencyKey: string }, OrderToStore>(async ({ input }) => ({
+      isStored: true,
+      idempotencyKey: input.id,
+    })),
+    /** Implemented by the app: stores the stock return, so that the next start continues it. */
+    persistReturn: fromPromise<{ isStored: boolean }, PendingStockReturn>(() =>
+      Promise.reject(new Error('The app provides no persistReturn')),
+    ),
     /** Implemented by the app: finds a booking of an earlier submit whose stock was given back, because it had not arrived by then. */
-    findLateBooking: fromPromise<{ late: Booking | null }, { email: string; productId: string; listed: Booking[] }>(async () => ({
+    findLateBooking: fromPromise<{ late: LateBooking | null }, { email: string; productId: string; listed: Booking[] }>(async () => ({
       late: null,
     })),
+    /** Implemented by the app: stores that the stock of a late booking is being taken. `isMissing` is false if another tab was first. */
+    persistKeeping: fromPromise<{ isMissing: boolean }, KeptBooking>(() => Promise.reject(new Error('The app provides no persistKeeping'))),
     returnStock: stockReturnMachine,
   },
   actions: {
@@ -165,18 +209,23 @@ export const orderSetup = setup({
     })),
     assignProduct: assign((_, { found }: Found) => (found === null ? {} : { product: found })),
     assignKnown: assign((_, { listed }: Listed) => ({ before: listed })),
-    assignLate: assign((_, { late }: { late: Booking | null }) => ({ late })),
-    startKeepingLate: assign({ isKeepingLate: true, triesLeft: MAX_TRIES, conflictsLeft: MAX_CONFLICTS, failure: null }),
+    assignLate: assign((_, { late }: { late: LateBooking | null }) => ({ late })),
+    startKeepingLate: assign({ triesLeft: MAX_TRIES, conflictsLeft: MAX_CONFLICTS, failure: null }),
     assignLateReservation: assign(({ context: { late, form, product } }, { found }: Found) =>
-      late?.quantity == null || found?.stock == null
+      late?.booking.quantity == null || found?.stock == null
         ? {}
         : {
             product: found ?? product,
-            form: { ...form, quantity: late.quantity },
-            reserved: { from: found.stock, to: found.stock - late.quantity },
+            form: { ...form, quantity: late.booking.quantity },
+            reserved: { from: found.stock, to: found.stock - late.booking.quantity },
           },
     ),
+    assignPersisted: assign((_, { isStored, idempotencyKey }: { isStored: boolean; idempotencyKey: string }) => ({
+      isStored,
+      idempotencyKey,
+    })),
     assignStored: assign((_, { isStored }: { isStored: boolean }) => ({ isStored })),
+    assignBooking: assign(({ context }, { listed }: Listed) => ({ booking: findNewBooking(context, listed) })),
     assignReservation: assign(({ context }, { found }: Found) =>
       found === null || found.stock === null ? {} : { reserved: { from: found.stock, to: found.stock - context.form.quantity } },
     ),
@@ -197,12 +246,12 @@ export const orderSetup = setup({
     persistReserved: (_, _order: { id: string }) => {},
     /** Implemented by the app: deletes the stored order, because nothing is left to settle. */
     deleteOrder: (_, _order: { id: string }) => {},
-    /** Implemented by the app: stores that the booking was not found. It may still arrive. */
+    /** Implemented by the app: deletes the stored order, because its booking is known. No other stored order may take that for its own. */
+    settleOrder: (_, _order: { id: string; bookingId: string }) => {},
+    /** Implemented by the app: stores that the booking was not found, or that its stock is not taken. It may still arrive. */
     persistMissing: (_, _order: { id: string }) => {},
-    /** Implemented by the app: stores the stock return, so that the next start continues it. */
-    persistReturn: (_, _stockReturn: PendingStockReturn) => {},
-    /** Implemented by the app: forgets the late bookings of this product. The shopper has seen them. */
-    deleteLate: (_, _product: { id: string }) => {},
+    /** Implemented by the app: forgets a return that cannot be stored. The stored order still says that the stock is taken. */
+    deleteReturn: (_, _order: { id: string }) => {},
     /** Implemented by the app. */
     announceBooked: () => {},
     /** Implemented by the app. */
@@ -225,12 +274,21 @@ export const orderSetup = setup({
     isUntouched: ({ context }, { found }: Found) => found !== null && found.stock === context.reserved?.from,
     isTakenNow: ({ context }, { updated }: Updated) =>
       updated !== null && updated._id === context.product._id && updated.quantity === context.reserved?.to,
-    isBookedNow: ({ context }, { created }: Created) => created !== null && isNewOrder(context, created),
-    isBooked: ({ context }, { listed }: Listed) => listed.some((booking) => isNewOrder(context, booking)),
+    isBooked: ({ context }, { listed }: Listed) => findNewBooking(context, listed) !== null,
     hasStockForLate: ({ context: { late } }, { found }: Found) =>
-      found !== null && found.kind === 'tool' && found.stock !== null && late?.quantity != null && found.stock >= late.quantity,
-    isLate: (_, { late }: { late: Booking | null }) => late !== null,
-    isKeepingLate: ({ context }) => context.isKeepingLate,
+      found !== null &&
+      found.kind === 'tool' &&
+      found.stock !== null &&
+      late?.booking.quantity != null &&
+      found.stock >= late.booking.quantity,
+    isLate: (_, { late }: { late: LateBooking | null }) => late !== null,
+    isKeepingLate: ({ context }) => context.late !== null,
+    isStillMissing: (_, { isMissing }: { isMissing: boolean }) => isMissing,
+    /**
+     * False if the device has stored the order, but cannot store the return. Then the stored order still says that the stock is taken, and
+     * the next start gives it back. If this page did, it would be given back twice.
+     */
+    canReturn: ({ context }, { isStored }: { isStored: boolean }) => isStored || !context.isStored,
     hasTriesLeft: ({ context }) => context.triesLeft > 0,
     hasReservation: ({ context }) => context.reserved !== null,
     isNotApplied: (_, { error }: Failed) => !mayBeApplied(error),

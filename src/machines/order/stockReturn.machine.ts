@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { hasStatus, isGone, mayBeApplied } from '#contract/apiError.ts';
 import type { Output } from '#contract/operations.ts';
 import { operation } from '../operation.ts';
@@ -19,8 +19,15 @@ const MAX_TRIES = 2;
 /** The maximum number of times that the stock is read again because somebody else changed it first. */
 const MAX_CONFLICTS = 2;
 
+/** The input of the stock-return machine. */
+interface StockReturnInput extends PendingStockReturn {
+  /** False if the device cannot store it, so that only this page can finish it. @default true */
+  isStored?: boolean;
+}
+
 interface StockReturnContext {
   stockReturn: PendingStockReturn;
+  isStored: boolean;
   triesLeft: number;
   conflictsLeft: number;
 }
@@ -31,15 +38,23 @@ const isFirstPut = ({ triesLeft }: StockReturnContext): boolean => triesLeft ===
 /**
  * Gives taken stock back: fresh read → PUT of the stock read plus the amount (docs/product-rules.md#booking-refused). A PUT whose answer is
  * not the tool with the new stock is resolved by reading: the new stock means that it was applied, the old stock that it was not, so it is
- * sent again. Any other stock is left alone. An unfinished return stays stored (`persist`), and continues from the same step when the app starts again.
+ * sent again. Any other stock is left alone. Each PUT is stored before it is sent. An unfinished return stays stored, and continues from the
+ * same step when the app starts again.
  */
 export const stockReturnMachine = setup({
   types: {
     context: {} as StockReturnContext,
-    input: {} as PendingStockReturn,
+    input: {} as StockReturnInput,
     events: {} as { type: 'stockReturn.none' },
   },
-  actors: { getTool: operation('getTool'), updateTool: operation('updateTool') },
+  actors: {
+    getTool: operation('getTool'),
+    updateTool: operation('updateTool'),
+    /** Implemented by the app: stores the return before its PUT. */
+    persistReturn: fromPromise<{ isStored: boolean }, PendingStockReturn>(() =>
+      Promise.reject(new Error('The app provides no persistReturn')),
+    ),
+  },
   actions: {
     assignWrite: assign(({ context }, { stock }: { stock: number }) => ({
       stockReturn: { ...context.stockReturn, write: { from: stock, to: stock + context.stockReturn.amount } },
@@ -48,7 +63,8 @@ export const stockReturnMachine = setup({
     clearWrite: assign(({ context }) => ({ stockReturn: { ...context.stockReturn, write: null } })),
     countTry: assign(({ context }) => ({ triesLeft: context.triesLeft - 1 })),
     countConflict: assign(({ context }) => ({ conflictsLeft: context.conflictsLeft - 1 })),
-    /** Implemented by the app: stores the return before it starts and before each PUT. */
+    assignStored: assign((_, { isStored }: { isStored: boolean }) => ({ isStored })),
+    /** Implemented by the app: stores the return for the next start. */
     persist: (_, _stockReturn: PendingStockReturn) => {},
     /** Implemented by the app: deletes the stored return once it is settled. */
     delete: (_, _stockReturn: PendingStockReturn) => {},
@@ -68,15 +84,21 @@ export const stockReturnMachine = setup({
     /** Somebody changed the stock since it was read, so nothing was returned. */
     isOutdated: ({ context }, { error }: { error: unknown }) => isFirstPut(context) && hasStatus(error, 412) && context.conflictsLeft > 0,
     isRemoved: (_, { error }: { error: unknown }) => isGone(error),
+    /** False if the device holds the return without its PUT. The next start would send that a second time. */
+    canSend: ({ context }, { isStored }: { isStored: boolean }) => isStored || !context.isStored,
     wasSent: ({ context }) => context.stockReturn.write !== null,
   },
 }).createMachine({
   id: 'stockReturn',
-  context: ({ input }) => ({ stockReturn: input, triesLeft: MAX_TRIES, conflictsLeft: MAX_CONFLICTS }),
+  context: ({ input: { isStored = true, ...stockReturn } }) => ({
+    stockReturn,
+    isStored,
+    triesLeft: MAX_TRIES,
+    conflictsLeft: MAX_CONFLICTS,
+  }),
   initial: 'resuming',
   states: {
     resuming: {
-      entry: { type: 'persist', params: ({ context }) => context.stockReturn },
       always: [{ guard: 'wasSent', target: 'verifying' }, { target: 'reading' }],
     },
     reading: {
@@ -86,13 +108,28 @@ export const stockReturnMachine = setup({
         input: ({ context }) => ({ id: context.stockReturn.toolId }),
         onDone: [
           { guard: { type: 'isGone', params: ({ event }) => ({ tool: event.output }) }, target: 'conflict' },
-          { target: 'returning', actions: { type: 'assignWrite', params: ({ event }) => ({ stock: event.output?.quantity ?? 0 }) } },
+          { target: 'persisting', actions: { type: 'assignWrite', params: ({ event }) => ({ stock: event.output?.quantity ?? 0 }) } },
         ],
         onError: [{ guard: { type: 'isRemoved', params: ({ event }) => event }, target: 'conflict' }, { target: 'pending' }],
       },
     },
+    persisting: {
+      invoke: {
+        id: 'persistReturn',
+        src: 'persistReturn',
+        input: ({ context }) => context.stockReturn,
+        onDone: [
+          {
+            guard: { type: 'canSend', params: ({ event }) => event.output },
+            target: 'returning',
+            actions: { type: 'assignStored', params: ({ event }) => event.output },
+          },
+          { target: 'pending', actions: 'clearWrite' },
+        ],
+        onError: { target: 'pending', actions: 'clearWrite' },
+      },
+    },
     returning: {
-      entry: { type: 'persist', params: ({ context }) => context.stockReturn },
       invoke: {
         id: 'updateTool',
         src: 'updateTool',

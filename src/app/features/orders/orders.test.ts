@@ -287,21 +287,28 @@ describe('a booking whose list cannot be read', () => {
 });
 
 describe('a booking that arrives after its stock was given back', () => {
+  const stored = ({ platform }: ReturnType<typeof open>['context']) =>
+    platform.browserStore
+      .keys()
+      .flatMap((key) => (key.startsWith('order:') ? [JSON.parse(platform.browserStore.read(key) ?? '')] : [])) as {
+      stage: string;
+    }[];
+
   /** Submits an order whose POST is applied only when `arrive` is called. */
-  async function openMissing() {
+  async function sendMissing(browser = testBrowser()) {
     const shop = fakeShop();
     let arrive = () => {};
-    let posts = 0;
+    const keys: (string | undefined)[] = [];
     const api: typeof shop.api = {
       ...shop.api,
-      createBooking: async (input) => {
-        posts += 1;
-        if (posts > 1) return shop.api.createBooking(input);
+      createBooking: async (input, options) => {
+        keys.push(options?.idempotencyKey);
+        if (keys.length > 1) return shop.api.createBooking(input);
         arrive = () => void shop.api.createBooking(input);
         throw unanswered();
       },
     };
-    const tab = open({ shop: { ...shop, api } });
+    const tab = open({ shop: { ...shop, api }, browser });
     const order = tab.orders.open(EMAIL, product);
     submit(order);
     for (let step = 0; step < 10 && !order.getSnapshot().matches('refused'); step += 1) {
@@ -309,22 +316,98 @@ describe('a booking that arrives after its stock was given back', () => {
       await tab.context.platform.advance(1_000);
     }
     expect([order.getSnapshot().value, shop.stock(), shop.bookings.length]).toEqual(['refused', 5, 0]);
-    arrive();
-    submit(order);
-    await waitFor(order, (snapshot) => snapshot.matches('late'));
-    return { ...tab, order, posts: () => posts };
+    return { ...tab, order, arrive: () => arrive(), keys };
   }
 
-  test('is offered instead of being made twice, and takes its stock when it is kept', async () => {
-    const { order, shop, toasts, posts } = await openMissing();
+  /** An order whose booking has arrived, and that asks the shopper. */
+  async function openLate() {
+    const tab = await sendMissing();
+    tab.arrive();
+    submit(tab.order);
+    await waitFor(tab.order, (snapshot) => snapshot.matches('late'));
+    return tab;
+  }
+
+  test('has the same key when it is sent again, so that the backend makes no second one', async () => {
+    const { order, orders, keys, context } = await sendMissing();
+    submit(order);
+    await rest(order, 'booked');
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(keys[0]).toMatch(/./);
+    // The first POST may still arrive, but the row of the second one must not be taken for it.
+    expect(stored(context).map(({ stage }) => stage)).toEqual(['missing']);
+    const next = orders.open(EMAIL, product);
+    submit(next);
+    await rest(next, 'booked');
+    expect(keys).toHaveLength(3);
+  });
+
+  test('has another key if it is changed before it is sent again, and the first one is still expected', async () => {
+    const { order, orders, keys, arrive, shop } = await sendMissing();
+    submit(order, 1);
+    await rest(order, 'booked');
+    expect(new Set(keys).size).toBe(2);
+    arrive();
+    const next = orders.open(EMAIL, product);
+    submit(next);
+    await waitFor(next, (snapshot) => snapshot.matches('late'));
+    expect([shop.bookings.length, shop.stock()]).toEqual([2, 4]);
+  });
+
+  test('has another key after the shopper has seen it and wants another one', async () => {
+    const { order, keys } = await openLate();
+    submit(order);
+    await rest(order, 'booked');
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('of another account is still expected after a booking of the same product', async () => {
+    const { orders, context } = await sendMissing();
+    const other = orders.open('ines@example.com', product);
+    submit(other);
+    await rest(other, 'booked');
+    expect(stored(context).map(({ stage }) => stage)).toEqual(['missing']);
+  });
+
+  test('is kept by one of two tabs only, so that its stock is taken once', async () => {
+    const { order, shop, browser } = await openLate();
+    const there = open({ shop, browser }).orders.open(EMAIL, product);
+    submit(there);
+    await waitFor(there, (snapshot) => snapshot.matches('late'));
+    order.send({ type: 'order.keepLate' });
+    there.send({ type: 'order.keepLate' });
+    await rest(order, 'booked');
+    await rest(there, 'booked');
+    expect([shop.bookings.length, shop.stock()]).toEqual([1, 3]);
+  });
+
+  test('is stored before its stock is taken again, and offered again if the PUT was refused', async () => {
+    const { shop, order, context } = await openLate();
+    let stages: string[] = [];
+    const { updateTool } = shop.api;
+    shop.api.updateTool = async () => {
+      stages = stored(context).map(({ stage }) => stage);
+      throw http(403);
+    };
+    order.send({ type: 'order.keepLate' });
+    await waitFor(order, (snapshot) => snapshot.matches('late'));
+    expect([stages, shop.stock(), stored(context).map(({ stage }) => stage)]).toEqual([['keeping'], 5, ['missing']]);
+    shop.api.updateTool = updateTool;
     order.send({ type: 'order.keepLate' });
     await rest(order, 'booked');
-    expect([shop.bookings.length, shop.stock(), posts()]).toEqual([1, 3, 1]);
+    expect([shop.stock(), stored(context)]).toEqual([3, []]);
+  });
+
+  test('is offered instead of being made twice, and takes its stock when it is kept', async () => {
+    const { order, shop, toasts, keys } = await openLate();
+    order.send({ type: 'order.keepLate' });
+    await rest(order, 'booked');
+    expect([shop.bookings.length, shop.stock(), keys.length]).toEqual([1, 3, 1]);
     expect(toasts()).toEqual(['Successfully Add This Products']);
   });
 
   test('stands without its stock if others have bought it since', async () => {
-    const { order, shop } = await openMissing();
+    const { order, shop } = await openLate();
     const tool = shop.tools.get('t1');
     if (tool) tool.quantity = 1;
     order.send({ type: 'order.keepLate' });
@@ -333,7 +416,7 @@ describe('a booking that arrives after its stock was given back', () => {
   });
 
   test('does not keep the shopper from making another one', async () => {
-    const { order, shop } = await openMissing();
+    const { order, shop } = await openLate();
     submit(order);
     await rest(order, 'booked');
     expect([shop.bookings.length, shop.stock()]).toEqual([2, 3]);

@@ -1,6 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { quantityErrors } from '#contract/forms/booking.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
+import type { PendingStockReturn } from '#machines/order/stockReturn.machine.ts';
 import type { OrderEvent } from '#machines/order/order.setup.ts';
 import { clearDraft } from '../../runtime/drafts.ts';
 import { isBookingPageOf } from '../../navigation/bookingPath.ts';
@@ -32,7 +33,9 @@ function provideOrder(context: FlowContext, isCurrent: (order: unknown) => boole
       listOwnBookings: callActor(api, 'listOwnBookings'),
       updateTool: callActor(api, 'updateTool'),
       createBooking: fromPromise(({ input: { body, idempotencyKey }, signal }) => api.createBooking({ body }, { signal, idempotencyKey })),
-      persistOrder: fromPromise(async ({ input }) => ({ isStored: await store.persist(input) })),
+      persistOrder: fromPromise(({ input }) => store.persist(input)),
+      persistReturn: fromPromise(async ({ input }) => ({ isStored: stockReturns.persist(input) })),
+      persistKeeping: fromPromise(async ({ input }) => ({ isMissing: store.persistKeeping(input) })),
       findLateBooking: fromPromise(async ({ input }) => ({ late: await store.findLate(input.productId, input.listed) })),
       returnStock: provideStockReturn(context),
     },
@@ -50,9 +53,9 @@ function provideOrder(context: FlowContext, isCurrent: (order: unknown) => boole
       recordConflict: (_, stockReturn) => stockReturns.recordConflict(stockReturn),
       persistReserved: (_, { id }) => store.persistReserved(id),
       persistMissing: (_, { id }) => store.persistMissing(id),
-      persistReturn: (_, stockReturn) => stockReturns.persist(stockReturn),
       deleteOrder: (_, { id }) => store.delete(id),
-      deleteLate: (_, { id }) => store.deleteMissing(id),
+      deleteReturn: (_, stockReturn) => stockReturns.delete(stockReturn),
+      settleOrder: (_, { id, bookingId }) => store.settle(id, bookingId),
     },
   });
 }
@@ -65,6 +68,10 @@ const isSettleable = (order: OrderActor): boolean => order.getSnapshot().hasTag(
 /** Creates the flow that places orders. */
 export function createOrders(context: FlowContext): OrdersFlow {
   const orders = new Map<string, OrderActor>();
+  const pendingOrders = createPendingOrderStore(context.platform);
+  const stockReturns = createStockReturnStore(context.platform);
+  const isUnstoredOrder = (order: OrderActor) => isSettleable(order) && !order.getSnapshot().context.isStored;
+  const isUnstoredReturn = ({ id }: PendingStockReturn) => !stockReturns.isStored(id);
   const machine = provideOrder(context, (order) => [...orders.values()].some((current) => current === order));
   return {
     key: ordersFlow,
@@ -79,7 +86,7 @@ export function createOrders(context: FlowContext): OrdersFlow {
       return order;
     },
     hasPendingWork: () => [...orders.values()].some((order) => isPending(order) && !isSettleable(order)),
-    isOnlyInThisTab: () => [...orders.values()].some((order) => isSettleable(order) && !order.getSnapshot().context.isStored),
+    isOnlyInThisTab: () => [...orders.values()].some(isUnstoredOrder) || stockReturns.list().some(isUnstoredReturn),
     resumeUser: (identity, signal) => void settleOrders(context, identity, signal),
     // A pending order still finishes, but without toasts or navigation. One that waits for its user stops, and releases its lock.
     resetUser: () => {
@@ -90,8 +97,8 @@ export function createOrders(context: FlowContext): OrdersFlow {
       orders.clear();
     },
     resetWorld: () => {
-      createPendingOrderStore(context.platform).deleteAll();
-      createStockReturnStore(context.platform).deleteAll();
+      pendingOrders.deleteAll();
+      stockReturns.deleteAll();
     },
   };
 }

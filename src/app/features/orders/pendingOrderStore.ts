@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Booking, bookingContent } from '#contract/entities/booking.ts';
 import { normalizeEmail } from '#contract/sameEmail.ts';
-import type { OrderToStore } from '#machines/order/order.setup.ts';
+import type { KeptBooking, LateBooking, OrderToStore } from '#machines/order/order.setup.ts';
 import { keysFrom, readJson, removeFrom } from '../../services/platform/keys.ts';
 import type { Platform } from '../../services/ports.ts';
 
@@ -19,14 +19,17 @@ const Stored = v.object({
   before: v.array(v.string()),
   owner: v.string(),
   fingerprint: v.string(),
-  stage: v.picklist(['reserving', 'reserved', 'missing']),
+  // Missing in what earlier versions have stored. Then it is the id.
+  idempotencyKey: v.optional(v.string()),
+  stage: v.picklist(['reserving', 'reserved', 'missing', 'keeping']),
   at: v.number(),
 });
 
 /**
  * An order that is not settled yet, as the device stores it: without personal data, so `owner` and `fingerprint` are digests of the email
  * and of the booking. `reserving`: the PUT may have been sent. `reserved`: the stock is taken, and the POST may have been sent. `missing`:
- * the booking was not found and its stock is given back, but it may still arrive.
+ * the booking was not found and its stock is given back, but it may still arrive. `keeping`: it arrived, and the PUT that takes its stock
+ * again may have been sent.
  */
 export type PendingOrder = v.InferOutput<typeof Stored>;
 
@@ -37,9 +40,17 @@ export function createPendingOrderStore({ browserStore, now, digest }: Pick<Plat
   const write = (order: PendingOrder): boolean => browserStore.write(ORDER + order.id, JSON.stringify(order));
   const remove = (id: string): void => browserStore.remove(ORDER + id);
   const digestOwner = (email: string): Promise<string> => digest(normalizeEmail(email));
-  function setStage(id: string, stage: PendingOrder['stage']): void {
-    const order = read(ORDER + id);
-    if (order !== null) write({ ...order, stage, at: now() });
+  /** Stores the order in place of what is stored. If it does not fit, that is deleted, so that the next start does not settle it again. */
+  function replace(order: PendingOrder): void {
+    if (write(order)) return;
+    remove(order.id);
+    write(order);
+  }
+  /** Makes all other orders with the same content ignore a booking, because it is this order's. */
+  function claim({ id, fingerprint }: PendingOrder, bookingId: string): void {
+    for (const order of list().filter((other) => other.id !== id && other.fingerprint === fingerprint)) {
+      write({ ...order, before: [...order.before, bookingId] });
+    }
   }
   /** Finds the order's booking among those that were not there before it was sent. */
   async function findBooking({ before, fingerprint }: PendingOrder, listed: readonly Booking[]): Promise<Booking | null> {
@@ -50,10 +61,16 @@ export function createPendingOrderStore({ browserStore, now, digest }: Pick<Plat
   }
   const isOver = ({ stage, at }: PendingOrder) => stage === 'missing' && now() - at > MISSING_LIFETIME;
   return {
-    /** Resolves with false if the order is not stored, so that it is lost when this page closes. Never rejects. */
-    async persist({ id, product, booking, before, reserved }: OrderToStore): Promise<boolean> {
+    /**
+     * Stores a new order. `isStored` is false if it is lost when this page closes. If a booking with the same content is missing, its key is
+     * used again, because it is the same booking to the shopper. Never rejects.
+     */
+    async persist({ id, product, booking, before, reserved }: OrderToStore): Promise<{ isStored: boolean; idempotencyKey: string }> {
       try {
-        return write({
+        const fingerprint = await digest(bookingContent(booking));
+        const missing = list().find((order) => order.stage === 'missing' && order.fingerprint === fingerprint);
+        const idempotencyKey = missing === undefined ? id : (missing.idempotencyKey ?? missing.id);
+        const isStored = write({
           id,
           productId: product._id,
           productName: product.name,
@@ -61,17 +78,42 @@ export function createPendingOrderStore({ browserStore, now, digest }: Pick<Plat
           reserved,
           before,
           owner: await digestOwner(booking.email),
-          fingerprint: await digest(bookingContent(booking)),
+          fingerprint,
+          idempotencyKey,
           stage: reserved === null ? 'reserved' : 'reserving',
           at: now(),
         });
+        return { isStored, idempotencyKey };
       } catch {
-        return false;
+        return { isStored: false, idempotencyKey: id };
       }
     },
-    persistReserved: (id: string): void => setStage(id, 'reserved'),
-    persistMissing: (id: string): void => setStage(id, 'missing'),
+    persistReserved(id: string): void {
+      const order = read(ORDER + id);
+      if (order !== null) write({ ...order, stage: 'reserved', at: now() });
+    },
+    persistMissing(id: string): void {
+      const order = read(ORDER + id);
+      if (order !== null) replace({ ...order, reserved: null, stage: 'missing', at: now() });
+    },
+    /** Returns false if the booking is not missing any more, because another tab has kept it. */
+    persistKeeping({ orderId, bookingId, reserved }: KeptBooking): boolean {
+      const order = read(ORDER + orderId);
+      if (order?.stage !== 'missing') return false;
+      claim(order, bookingId);
+      replace({ ...order, reserved, stage: 'keeping', at: now() });
+      return true;
+    },
+    /** Deletes an order whose booking is known. No other order takes that for its own. */
+    settle(id: string, bookingId: string): void {
+      const order = read(ORDER + id);
+      if (order === null) return;
+      claim(order, bookingId);
+      remove(id);
+    },
     delete: remove,
+    /** True if the user sent the order. */
+    isOwnedBy: async (order: PendingOrder, email: string): Promise<boolean> => order.owner === (await digestOwner(email)),
     /** The order with this id; null once it is settled. */
     get: (id: string): PendingOrder | null => read(ORDER + id),
     /** The orders of this user that the next start must settle. */
@@ -84,16 +126,12 @@ export function createPendingOrderStore({ browserStore, now, digest }: Pick<Plat
     },
     findBooking,
     /** Finds a booking of this product that was missing when its stock was given back. */
-    async findLate(productId: string, listed: readonly Booking[]): Promise<Booking | null> {
+    async findLate(productId: string, listed: readonly Booking[]): Promise<LateBooking | null> {
       for (const order of list().filter((one) => one.stage === 'missing' && one.productId === productId)) {
         const booking = await findBooking(order, listed);
-        if (booking !== null) return booking;
+        if (booking !== null) return { orderId: order.id, booking };
       }
       return null;
-    },
-    /** Forgets the missing bookings of a product. */
-    deleteMissing(productId: string): void {
-      for (const { id } of list().filter((one) => one.stage === 'missing' && one.productId === productId)) remove(id);
     },
     /** Deletes everything, because the sandbox was reset. */
     deleteAll: (): void => removeFrom(browserStore, ORDER),

@@ -4,9 +4,10 @@ import type { OrderToStore } from '#machines/order/order.setup.ts';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { sam } from '#tests/support/fakeIdentity.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
-import { testFlowContext } from '#tests/support/testFlowContext.ts';
+import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { createPendingOrderStore } from './pendingOrderStore.ts';
 import { settleOrders } from './settleOrders.ts';
+import { createStockReturnStore } from './stockReturnStore.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const content = { name: 'Wrench', date: '2026-12-04', price: 129.8, quantity: 2, address: '1 Garage Lane', phone: '+1 555 0100' };
@@ -24,7 +25,7 @@ async function open({ order = sent, isTaken = true, stock = 3, bookings = [] as 
   const browser = testBrowser();
   const context = testFlowContext({ api: shop.api, platform: browser.openTab(), email: sam.email });
   const store = createPendingOrderStore(context.platform);
-  expect(await store.persist(order)).toBe(true);
+  expect(await store.persist(order)).toEqual({ isStored: true, idempotencyKey: order.id });
   if (isTaken) store.persistReserved(order.id);
   const start = (identity = sam) => settleOrders(context, identity, new AbortController().signal);
   return { shop, browser, context, store, start, toasts: () => context.toasts.read().map(({ text }) => text) };
@@ -110,7 +111,7 @@ describe('a booking that arrives after its stock was given back', () => {
   test('is found for its product, for a day', async () => {
     const { store, start, context } = await open();
     await start();
-    expect(await store.findLate('t1', [arrived])).toEqual(arrived);
+    expect(await store.findLate('t1', [arrived])).toEqual({ orderId: 'o1-1', booking: arrived });
     expect(await store.findLate('t2', [arrived])).toBeNull();
     expect(await store.findLate('t1', [{ ...arrived, quantity: 3 }])).toBeNull();
     await context.platform.advance(DAY + 1);
@@ -121,7 +122,7 @@ describe('a booking that arrives after its stock was given back', () => {
   test('is forgotten once the shopper has seen it', async () => {
     const { store, start } = await open();
     await start();
-    store.deleteMissing('t1');
+    store.settle('o1-1', arrived._id);
     expect(await store.findLate('t1', [arrived])).toBeNull();
   });
 });
@@ -138,4 +139,123 @@ test.each(['{', '[]', '{"id":"o1-1"}'])('ignores a stored text that is not an or
   context.platform.browserStore.write('order:x', text);
   await start();
   expect(shop.calls).toEqual([]);
+});
+
+describe('a late booking whose stock was being taken again when the page closed', () => {
+  test.each([
+    ['was taken', 3, 3, [], null],
+    ['was not taken, so it is offered again', 5, 5, [], { orderId: 'o1-1', booking: arrived }],
+    ['cannot be known, because others have bought since', 4, 4, ['stockDoubt:o1-1'], null],
+  ] as const)('its stock %s', async (_, stock, after, conflicts, late) => {
+    const { shop, store, start, toasts, context } = await open({ stock, bookings: [arrived] });
+    store.persistMissing('o1-1');
+    expect(store.persistKeeping({ orderId: 'o1-1', bookingId: 'b1', reserved: { from: 5, to: 3 } })).toBe(true);
+    await start();
+    expect([shop.stock(), shop.names(), toasts()]).toEqual([after, ['getTool'], []]);
+    expect(context.platform.browserStore.keys().filter((key) => !key.startsWith('order:'))).toEqual(conflicts);
+    expect(await store.findLate('t1', [arrived])).toEqual(late);
+  });
+
+  test('is left for the next start if the stock cannot be read', async () => {
+    const { store, start } = await open({ replies: { getTool: () => Promise.reject(http(503)) } });
+    store.persistMissing('o1-1');
+    store.persistKeeping({ orderId: 'o1-1', bookingId: 'b1', reserved: { from: 5, to: 3 } });
+    await start();
+    expect(store.get('o1-1')?.stage).toBe('keeping');
+  });
+});
+
+describe('a stock return of an earlier visit', () => {
+  /** The booking is missing, and its stock is not given back yet. */
+  async function openOwed(options: Parameters<typeof open>[0] & { write?: { from: number; to: number } | null } = {}) {
+    const opened = await open(options);
+    opened.store.persistMissing('o1-1');
+    const returns = createStockReturnStore(opened.context.platform);
+    returns.persist({ id: 'o1-1', toolId: 't1', amount: 2, write: options.write ?? null });
+    return { ...opened, returns };
+  }
+
+  test('continues if the booking is still missing', async () => {
+    const { shop, start, returns } = await openOwed();
+    await start();
+    expect([shop.stock(), returns.list()]).toEqual([5, []]);
+  });
+
+  test.each([
+    ['before its PUT', null],
+    ['and its PUT was not applied', { from: 3, to: 5 }],
+  ])('is dropped if the booking has arrived %s', async (_, write) => {
+    const { shop, start, returns, toasts, store } = await openOwed({ bookings: [arrived], write });
+    await start();
+    expect([shop.stock(), returns.list(), store.get('o1-1')]).toEqual([3, [], null]);
+    expect(toasts()).toEqual(['Your booking of Wrench arrived. You find it in My Orders.']);
+  });
+
+  test('is finished if its PUT was applied, and the booking that has arrived is offered', async () => {
+    const { shop, start, returns, store } = await openOwed({ bookings: [arrived], stock: 5, write: { from: 3, to: 5 } });
+    await start();
+    expect([shop.stock(), returns.list()]).toEqual([5, []]);
+    expect(await store.findLate('t1', [arrived])).toEqual({ orderId: 'o1-1', booking: arrived });
+  });
+
+  test('waits for the next start if the bookings cannot be listed', async () => {
+    const { shop, start, returns } = await openOwed({ replies: { listOwnBookings: () => Promise.reject(http(503)) } });
+    await start();
+    expect([shop.stock(), returns.list().length]).toEqual([3, 1]);
+  });
+
+  test('of another account continues, because nobody else can list its bookings', async () => {
+    const { shop, start, returns } = await openOwed({ bookings: [arrived] });
+    await start({ ...sam, email: 'ines@example.com' });
+    expect([shop.stock(), returns.list(), shop.names()]).toEqual([5, [], ['getTool', 'updateTool']]);
+  });
+
+  test('waits for its order, which a page that closed in between has not marked as missing', async () => {
+    const { shop, start, context } = await open();
+    createStockReturnStore(context.platform).persist({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
+    await start({ ...sam, email: 'ines@example.com' });
+    expect(shop.stock()).toBe(3);
+    await start();
+    await start();
+    expect(shop.stock()).toBe(5);
+  });
+
+  test('is dropped together with its order if that booking has arrived', async () => {
+    const { shop, start, context } = await open({ bookings: [arrived] });
+    const returns = createStockReturnStore(context.platform);
+    returns.persist({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
+    await start();
+    expect([shop.stock(), returns.list()]).toEqual([3, []]);
+  });
+});
+
+test('a tab that waits for its shopper holds up only its own product, for 30 s', async () => {
+  const { shop, browser, context, store, start } = await open({ order: { ...sent, id: 'o0-1', product: { _id: 't9', name: 'Jack' } } });
+  await store.persist(sent);
+  store.persistReserved(sent.id);
+  await browser.openTab().acquireLock('stock:t9');
+  const settling = start();
+  await settle();
+  await context.platform.advance(30_000);
+  await settling;
+  expect(shop.stock()).toBe(5);
+  expect((await store.listUnsettled(sam.email)).map(({ id }) => id)).toEqual(['o0-1']);
+});
+
+test('two orders with the same content do not adopt the same booking', async () => {
+  const { shop, store, start, toasts } = await open({ bookings: [arrived], stock: 1 });
+  await store.persist({ ...sent, id: 'o2-1', reserved: { from: 3, to: 1 } });
+  store.persistReserved('o2-1');
+  await start();
+  expect(shop.stock()).toBe(3);
+  expect(toasts()).toHaveLength(2);
+});
+
+test('reads an order of an earlier version, which has no key', async () => {
+  const { context, store, start } = await open();
+  const key = 'order:o1-1';
+  const { idempotencyKey: _, ...old } = JSON.parse(context.platform.browserStore.read(key) ?? '') as Record<string, unknown>;
+  context.platform.browserStore.write(key, JSON.stringify(old));
+  await start();
+  expect(await store.persist({ ...sent, id: 'o2-1' })).toEqual({ isStored: true, idempotencyKey: 'o1-1' });
 });

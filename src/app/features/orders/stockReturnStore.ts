@@ -23,7 +23,10 @@ const Stored = v.object({
 export function createStockReturnStore({ browserStore: browser }: Pick<Platform, 'browserStore'>) {
   return {
     list: (): PendingStockReturn[] => keysFrom(browser, PENDING).flatMap((key) => readJson(browser, key, Stored) ?? []),
-    persist: (pending: PendingStockReturn) => browser.write(PENDING + pending.id, JSON.stringify(pending)),
+    /** Returns false if it is lost when this page closes. */
+    persist: (pending: PendingStockReturn): boolean => browser.write(PENDING + pending.id, JSON.stringify(pending)),
+    /** True if the next start knows of the return. */
+    isStored: (id: string): boolean => browser.isStored(PENDING + id),
     delete: ({ id }: Pick<PendingStockReturn, 'id'>) => browser.remove(PENDING + id),
     /** Deletes everything, because the sandbox was reset. */
     deleteAll: () => {

@@ -30,13 +30,16 @@ export function createKeyValueStore(open: () => WebStorage, space: string): KeyV
     read: (key) => inMemory.get(key) ?? tryOr(() => open().getItem(prefix + key), null),
     write(key, value) {
       const isStored = tryOr(() => {
-        open().setItem(prefix + key, value);
+        const storage = open();
+        // A full storage refuses even the value that it has.
+        if (storage.getItem(prefix + key) !== value) storage.setItem(prefix + key, value);
         return true;
       }, false);
       if (isStored) inMemory.delete(key);
       else inMemory.set(key, value);
       return isStored;
     },
+    isStored: (key) => !inMemory.has(key),
     remove(key) {
       inMemory.delete(key);
       tryOr(() => open().removeItem(prefix + key), undefined);

@@ -4,6 +4,7 @@ import type { Product } from '#contract/entities/product.ts';
 import type { BookingDraft } from '#contract/forms/booking.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
+import type { Failure } from '#machines/failure.ts';
 import type { orderMachine } from '#machines/order/order.machine.ts';
 import { sentenceOf, sentenceOfFailure } from '../../../messages/failures.ts';
 import { BUSY, KEEP_PAGE_OPEN, LATE } from '../../../messages/orders.ts';
@@ -41,6 +42,7 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
     case 'outdated':
     case 'queueingForLate':
     case 'readingForLate':
+    case 'persistingLate':
       return { state: 'sending', step: 'Checking the stock …', ...contents };
     case 'persisting':
     case 'reserving':
@@ -55,7 +57,9 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
     case 'pausing':
       return { state: 'sending', step: pending('Confirming your booking …'), ...contents };
     case 'unbooked':
+    case 'persistingReturn':
     case 'returning':
+    case 'persistingUndo':
     case 'undoing':
       return { state: 'sending', step: pending('Putting the items back …'), ...contents };
     case 'unconfirmed':
@@ -65,7 +69,7 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
         ...contents,
       };
     case 'late':
-      return { state: 'late', message: LATE, ordersHref: '/myOrders', ...contents };
+      return { state: 'late', message: lateMessage(context.failure), ordersHref: '/myOrders', ...contents };
     case 'busy':
       return { state: 'refused', message: notBooked(BUSY), ...typing };
     case 'soldOut':
@@ -84,6 +88,9 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
       return value satisfies never;
   }
 }
+
+/** If the booking could not be kept, says why. */
+const lateMessage = (failure: Failure | null): string => (failure === null ? LATE : `${sentenceOfFailure(failure)} ${LATE}`);
 
 /** Even a refused POST may be applied later, so the page says only what was found. */
 const notArrived = (reason: string): string => `Your booking has not arrived at the shop. ${reason}`;
