@@ -18,7 +18,7 @@ function changeProduct(shop: Shop, change: (product: Product | null) => Product 
 }
 
 /** Runs one order until it rests. The clock skips pauses. */
-async function order(faults: Record<number, Fault> = {}, prepare: (shop: Shop) => void = () => {}) {
+async function order(faults: Record<number, Fault> = {}, prepare: (shop: Shop) => void = () => {}, isMissing = true) {
   const shop = failingShop(faults);
   prepare(shop);
   const seen = {
@@ -41,7 +41,7 @@ async function order(faults: Record<number, Fault> = {}, prepare: (shop: Shop) =
       }),
       persistKeeping: fromPromise(async ({ input: { orderId, bookingId, reserved } }) => {
         seen.stored.push(`keeping ${orderId} ${bookingId} ${reserved?.from} ${reserved?.to}`);
-        return { isMissing: true };
+        return { isMissing };
       }),
       persistReturn: fromPromise(async ({ input: { id, toolId, amount } }) => {
         seen.stored.push(`return ${id} ${toolId} ${amount}`);
@@ -283,17 +283,19 @@ describe('a booking of an earlier submit that arrived late', () => {
     found?: Partial<Product> | null;
     quantity?: number | null;
     faults?: Record<number, Fault>;
+    isMissing?: boolean;
   }
 
   /** Submits an order. The app finds the late booking, and reads `found` when the shopper keeps it. */
-  async function openLate({ found = {}, quantity = 3, faults = {} }: Late = {}) {
+  async function openLate({ found = {}, quantity = 3, faults = {}, isMissing = true }: Late = {}) {
     let isKept = false;
-    const run = await order(faults, (prepared) => {
+    const prepare = (prepared: Shop) => {
       Object.assign(prepared, {
         findLateBooking: fromPromise(async () => ({ late: { orderId: 'o0-1', booking: { ...late, quantity } } })),
       });
       changeProduct(prepared, (product) => (isKept && found === null ? null : product && { ...product, ...(isKept && found) }));
-    });
+    };
+    const run = await order(faults, prepare, isMissing);
     expect(run.snapshot.value).toBe('late');
     expect([run.snapshot.context.late?.booking, run.seen.heldLocks]).toEqual([{ ...late, quantity }, 0]);
     isKept = true;
@@ -341,10 +343,25 @@ describe('a booking of an earlier submit that arrived late', () => {
     expect([(await unknown.send({ type: 'order.keepLate' })).value, unknown.shop.state.tool?.quantity]).toEqual(['booked', 2]);
   });
 
-  test('is forgotten when the form is sent again', async () => {
+  test('is kept first when the form is sent again', async () => {
     const { send, shop, seen } = await openLate();
     await send({ type: 'order.submit', product: shop.product, form });
-    expect(seen.stored).toEqual(['settle o0-1 b0']);
+    expect([shop.state.tool?.quantity, seen.stored]).toEqual([2, ['keeping o0-1 b0 5 2', 'settle o0-1 b0']]);
+  });
+
+  test('is shown again, and nothing is ordered, if its stock is refused when the form is sent again', async () => {
+    const { send, shop, seen } = await openLate({ faults: { 2: 'refused' } });
+    const { value, context } = await send({ type: 'order.submit', product: shop.product, form });
+    expect([value, context.failure?.status, shop.state.bookings, seen.heldLocks]).toEqual(['late', 400, [], 0]);
+    // Keeping it then makes no other one.
+    expect((await send({ type: 'order.keepLate' })).value).toBe('booked');
+    expect([shop.state.tool?.quantity, shop.state.bookings]).toEqual([2, []]);
+  });
+
+  test('stands as it is if another tab has kept it', async () => {
+    const run = await openLate({ isMissing: false });
+    const { value } = await run.send({ type: 'order.keepLate' });
+    expect([value, run.shop.state.tool?.quantity, run.seen.stored.at(-1)]).toEqual(['booked', 5, 'keeping o0-1 b0 5 2']);
   });
 });
 

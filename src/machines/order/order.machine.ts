@@ -137,11 +137,11 @@ export const orderMachine = orderSetup.createMachine({
         onDone: [
           { guard: { type: 'isTaken', params: found }, target: 'reserved' },
           { guard: { type: 'isUntouched', params: found }, target: 'reservingAgain' },
-          { guard: 'isKeepingLate', target: 'booked', actions: [recordConflict, settleOrder] },
+          { guard: 'isKeepingLate', target: 'kept', actions: [recordConflict, settleOrder] },
           { target: 'unreserved', actions: recordConflict },
         ],
         // A late booking stays stored, so that the next start finds out if its stock was taken.
-        onError: [{ guard: 'isKeepingLate', target: 'booked' }, { target: 'persistingUndo' }],
+        onError: [{ guard: 'isKeepingLate', target: 'kept' }, { target: 'persistingUndo' }],
       },
     },
     reservingAgain: {
@@ -157,7 +157,7 @@ export const orderMachine = orderSetup.createMachine({
     },
     reserved: {
       always: [
-        { guard: 'isKeepingLate', target: 'booked', actions: settleOrder },
+        { guard: 'isKeepingLate', target: 'kept', actions: settleOrder },
         { target: 'booking', actions: { type: 'persistReserved', params: toId } },
       ],
     },
@@ -263,17 +263,13 @@ export const orderMachine = orderSetup.createMachine({
       },
     },
 
-    /** A booking of an earlier submit arrived after all. The shopper keeps it, or sends the form again for another one. */
+    /** A booking of an earlier submit arrived after all. The shopper keeps it, or keeps it and orders another one by sending the form. */
     late: {
       tags: 'resting',
       entry: 'releaseLock',
       on: {
         'order.keepLate': { target: 'queueingForLate', actions: 'startKeepingLate' },
-        'order.submit': {
-          target: 'queueing',
-          // The shopper has seen it, and wants another one.
-          actions: [settleOrder, { type: 'assignForm', params: submitted }],
-        },
+        'order.submit': { target: 'queueingForLate', actions: ['startKeepingLate', { type: 'assignAnother', params: submitted }] },
       },
     },
     queueingForLate: {
@@ -293,7 +289,7 @@ export const orderMachine = orderSetup.createMachine({
             target: 'persistingLate',
             actions: { type: 'assignLateReservation', params: found },
           },
-          { target: 'booked', actions: settleOrder },
+          { target: 'kept', actions: settleOrder },
         ],
         onError: { target: 'late', actions: assignFailure },
       },
@@ -307,11 +303,12 @@ export const orderMachine = orderSetup.createMachine({
         onDone: [
           { guard: { type: 'isStillMissing', params: output }, target: 'reserving' },
           // Another tab has kept it.
-          { target: 'booked' },
+          { target: 'kept' },
         ],
         onError: 'late',
       },
     },
+    kept: { always: [{ guard: 'wantsAnother', target: 'listing', actions: 'startAnother' }, { target: 'booked' }] },
 
     soldOut: { tags: 'resting', entry: ['releaseLock', 'announceSoldOut'], on: submittable },
     overStock: { tags: 'resting', entry: ['releaseLock', 'announceOverStock'], on: submittable },

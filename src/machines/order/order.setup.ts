@@ -34,6 +34,8 @@ export interface OrderContext {
   before: Booking[];
   /** The late booking that the shopper is asked about, or keeps. Keeping it takes stock, but needs no POST. */
   late: LateBooking | null;
+  /** The order that the shopper submits besides the late booking, which is kept first; null if there is none. */
+  another: { product: Product; form: OrderForm } | null;
   /** False if the device can store neither the pending order nor its stock return, so that only this page can finish it. */
   isStored: boolean;
   /** Names the POST. Two submits with the same content have the same key if the booking of the first one is missing. */
@@ -152,6 +154,7 @@ export const initialContext: Omit<OrderContext, 'id' | 'email' | 'product'> = {
   submits: 0,
   before: [],
   late: null,
+  another: null,
   isStored: true,
   idempotencyKey: '',
   booking: null,
@@ -210,7 +213,7 @@ export const orderSetup = setup({
     assignProduct: assign((_, { found }: Found) => (found === null ? {} : { product: found })),
     assignKnown: assign((_, { listed }: Listed) => ({ before: listed })),
     assignLate: assign((_, { late }: { late: LateBooking | null }) => ({ late })),
-    startKeepingLate: assign({ triesLeft: MAX_TRIES, conflictsLeft: MAX_CONFLICTS, failure: null }),
+    startKeepingLate: assign({ another: null, triesLeft: MAX_TRIES, conflictsLeft: MAX_CONFLICTS, failure: null }),
     assignLateReservation: assign(({ context: { late, form, product } }, { found }: Found) =>
       late?.booking.quantity == null || found?.stock == null
         ? {}
@@ -220,6 +223,8 @@ export const orderSetup = setup({
             reserved: { from: found.stock, to: found.stock - late.booking.quantity },
           },
     ),
+    assignAnother: assign((_, another: { product: Product; form: OrderForm }) => ({ another })),
+    startAnother: assign(({ context }) => ({ ...initialContext, submits: context.submits + 1, ...context.another })),
     assignPersisted: assign((_, { isStored, idempotencyKey }: { isStored: boolean; idempotencyKey: string }) => ({
       isStored,
       idempotencyKey,
@@ -283,6 +288,7 @@ export const orderSetup = setup({
       found.stock >= late.booking.quantity,
     isLate: (_, { late }: { late: LateBooking | null }) => late !== null,
     isKeepingLate: ({ context }) => context.late !== null,
+    wantsAnother: ({ context }) => context.another !== null,
     isStillMissing: (_, { isMissing }: { isMissing: boolean }) => isMissing,
     /**
      * False if the device has stored the order, but cannot store the return. Then the stored order still says that the stock is taken, and

@@ -415,11 +415,18 @@ describe('a booking that arrives after its stock was given back', () => {
     expect([shop.bookings.length, shop.stock()]).toEqual([1, 1]);
   });
 
-  test('does not keep the shopper from making another one', async () => {
-    const { order, shop } = await openLate();
-    submit(order);
+  test('does not keep the shopper from making another one: both take their stock', async () => {
+    const { order, shop, toasts } = await openLate();
+    submit(order, 1);
     await rest(order, 'booked');
-    expect([shop.bookings.length, shop.stock()]).toEqual([2, 3]);
+    expect([shop.bookings.map(({ quantity }) => quantity), shop.stock(), toasts().length]).toEqual([[2, 1], 2, 1]);
+  });
+
+  test('takes its stock before another one that is refused', async () => {
+    const { order, shop } = await openLate();
+    submit(order, 4);
+    await waitFor(order, (snapshot) => snapshot.matches('changed') || snapshot.matches('overStock'));
+    expect([shop.bookings.length, shop.stock()]).toEqual([1, 3]);
   });
 });
 

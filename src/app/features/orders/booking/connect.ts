@@ -43,6 +43,7 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
     case 'queueingForLate':
     case 'readingForLate':
     case 'persistingLate':
+    case 'kept':
       return { state: 'sending', step: 'Checking the stock …', ...contents };
     case 'persisting':
     case 'reserving':
