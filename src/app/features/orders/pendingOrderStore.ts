@@ -19,15 +19,16 @@ const Stored = v.object({
   before: v.array(v.string()),
   owner: v.string(),
   fingerprint: v.string(),
-  // Missing in what earlier versions have stored. Then it is the id.
+  // Earlier versions have not stored these two.
+  body: v.optional(v.string()),
   idempotencyKey: v.optional(v.string()),
   stage: v.picklist(['reserving', 'reserved', 'missing', 'keeping']),
   at: v.number(),
 });
 
 /**
- * An order that is not settled yet, as the device stores it: without personal data, so `owner` and `fingerprint` are digests of the email
- * and of the booking. `reserving`: the PUT may have been sent. `reserved`: the stock is taken, and the POST may have been sent. `missing`:
+ * An order that is not settled yet, as the device stores it: without personal data, so `owner`, `fingerprint` and `body` are digests of the
+ * email, of the booking's content, and of the POST's body. `reserving`: the PUT may have been sent. `reserved`: the stock is taken, and the POST may have been sent. `missing`:
  * the booking was not found and its stock is given back, but it may still arrive. `keeping`: it arrived, and the PUT that takes its stock
  * again may have been sent.
  */
@@ -62,14 +63,14 @@ export function createPendingOrderStore({ browserStore, now, digest }: Pick<Plat
   const isOver = ({ stage, at }: PendingOrder) => stage === 'missing' && now() - at > MISSING_LIFETIME;
   return {
     /**
-     * Stores a new order. `isStored` is false if it is lost when this page closes. If a booking with the same content is missing, its key is
-     * used again, because it is the same booking to the shopper. Never rejects.
+     * Stores a new order. `isStored` is false if it is lost when this page closes. If a booking with the same body is missing, its key is
+     * used again, because it is the same booking to the shopper. A backend refuses a known key with another body. Never rejects.
      */
     async persist({ id, product, booking, before, reserved }: OrderToStore): Promise<{ isStored: boolean; idempotencyKey: string }> {
       try {
-        const fingerprint = await digest(bookingContent(booking));
-        const missing = list().find((order) => order.stage === 'missing' && order.fingerprint === fingerprint);
-        const idempotencyKey = missing === undefined ? id : (missing.idempotencyKey ?? missing.id);
+        const body = await digest(JSON.stringify(booking));
+        const missing = list().find((order) => order.stage === 'missing' && order.body === body);
+        const idempotencyKey = missing?.idempotencyKey ?? id;
         const isStored = write({
           id,
           productId: product._id,
@@ -78,7 +79,8 @@ export function createPendingOrderStore({ browserStore, now, digest }: Pick<Plat
           reserved,
           before,
           owner: await digestOwner(booking.email),
-          fingerprint,
+          fingerprint: await digest(bookingContent(booking)),
+          body,
           idempotencyKey,
           stage: reserved === null ? 'reserved' : 'reserving',
           at: now(),

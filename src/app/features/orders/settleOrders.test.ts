@@ -251,11 +251,25 @@ test('two orders with the same content do not adopt the same booking', async () 
   expect(toasts()).toHaveLength(2);
 });
 
-test('reads an order of an earlier version, which has no key', async () => {
-  const { context, store, start } = await open();
+test('settles an order of an earlier version, which has no key', async () => {
+  const { context, store, start, shop } = await open();
   const key = 'order:o1-1';
-  const { idempotencyKey: _, ...old } = JSON.parse(context.platform.browserStore.read(key) ?? '') as Record<string, unknown>;
+  const {
+    idempotencyKey: _key,
+    body: _body,
+    ...old
+  } = JSON.parse(context.platform.browserStore.read(key) ?? '') as Record<string, unknown>;
   context.platform.browserStore.write(key, JSON.stringify(old));
   await start();
-  expect(await store.persist({ ...sent, id: 'o2-1' })).toEqual({ isStored: true, idempotencyKey: 'o1-1' });
+  expect([shop.stock(), (await store.persist({ ...sent, id: 'o2-1' })).idempotencyKey]).toEqual([5, 'o2-1']);
+});
+
+test('a missing booking shares its key with an order that sends the same body, and with no other', async () => {
+  const { store } = await open();
+  store.persistMissing('o1-1');
+  const keyOf = async (id: string, change: Partial<typeof booking>) =>
+    (await store.persist({ ...sent, id, booking: { ...booking, ...change } })).idempotencyKey;
+  expect(await keyOf('o2-1', {})).toBe('o1-1');
+  expect(await keyOf('o3-1', { img: 'pictures/1f529.webp' })).toBe('o3-1');
+  expect(await keyOf('o4-1', { quantity: 3 })).toBe('o4-1');
 });
