@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { ApiError } from '#contract/apiError.ts';
 import { restockMachine } from '#machines/stock/restock.machine.ts';
 import type { RestockEvent, UnconfirmedRestock } from '#machines/stock/restock.setup.ts';
@@ -12,18 +12,27 @@ const lost = new ApiError('timeout', { message: 'x', ambiguous: true });
 const opened = { id: wrench._id, name: wrench.name, pictures: [wrench.img], stock: 5 as number | null };
 const of = (quantity: number | null) => ({ ...wrench, quantity });
 
+interface Options {
+  stock?: number | null;
+  /** `busy`: another tab keeps the lock. */
+  lock?: 'lock.granted' | 'lock.failed' | 'busy';
+}
+
 /** Starts the machine with its dialog open. The test controls the backend's responses. */
-function open({ stock = 5, lock = 'lock.granted' }: { stock?: number | null; lock?: 'lock.granted' | 'lock.failed' } = {}) {
+function open({ stock = 5, lock = 'lock.granted' }: Options = {}) {
   const { actors, ...script } = scriptedActors('getTool', 'updateTool');
   const announced: unknown[] = [];
   /** The app's stored request. Another tab may change it. */
   const store = { restock: null as UnconfirmedRestock | null };
+  const tabs = { lock };
+  const clock = new SimulatedClock();
   let settledElsewhere = 0;
   const locks: string[] = [];
   let refetch = 0;
   const holdLock = fromCallback<RestockEvent, { name: string; toolId: string }>(({ sendBack, input }) => {
     locks.push(`hold ${input.name}`);
-    sendBack(lock === 'lock.granted' ? { type: lock, stored: store.restock } : { type: lock });
+    if (tabs.lock === 'lock.granted') sendBack({ type: tabs.lock, stored: store.restock });
+    if (tabs.lock === 'lock.failed') sendBack({ type: tabs.lock });
     return () => void locks.push('release');
   });
   const actor = createActor(
@@ -37,6 +46,7 @@ function open({ stock = 5, lock = 'lock.granted' }: { stock?: number | null; loc
         deleteStored: () => void (store.restock = null),
       },
     }),
+    { clock },
   ).start();
   const openTool = (tool = { ...opened, stock }) =>
     actor.send({ type: 'restock.open', tool, stored: store.restock?.toolId === tool.id ? store.restock : null });
@@ -45,10 +55,17 @@ function open({ stock = 5, lock = 'lock.granted' }: { stock?: number | null; loc
     actor.send({ type: 'restock.submit', amount });
     await settle();
   };
+  const checkAgain = async () => {
+    actor.send({ type: 'restock.checkAgain' });
+    await settle();
+  };
   return {
     ...script,
     actor,
+    clock,
+    tabs,
     submit,
+    checkAgain,
     openTool,
     store,
     settledElsewhere: () => settledElsewhere,
@@ -78,6 +95,19 @@ test('without the lock nothing is read or written', async () => {
   const { submit, state, calls } = open({ lock: 'lock.failed' });
   await submit(7);
   expect([state(), calls]).toEqual(['refused', []]);
+});
+
+test('gives up after 30 s if another tab keeps the lock, and can be sent again', async () => {
+  const { submit, answer, state, actor, calls, calledWith, clock, tabs, locks } = open({ lock: 'busy' });
+  await submit(7);
+  clock.increment(29_999);
+  expect([state(), locks]).toEqual(['queueing', [`hold stock:${wrench._id}`]]);
+  clock.increment(1);
+  expect([state(), actor.getSnapshot().context.failure?.kind, calls, locks.at(-1)]).toEqual(['refused', 'busy', [], 'release']);
+  tabs.lock = 'lock.granted';
+  await submit(7);
+  await answer(of(3));
+  expect(calledWith()).toEqual([get, put(10)]);
 });
 
 test('ignores a second submit while one is pending', async () => {
@@ -266,6 +296,18 @@ test.each([
   // A conflict stays stored until the administrator has closed it.
   actor.send({ type: 'restock.close' });
   expect(store.restock).toBeNull();
+});
+
+test('Check again gives up after 30 s if another tab keeps the lock, and the write stays unconfirmed', async () => {
+  const { actor, openTool, state, store, calls, clock, checkAgain, tabs, locks } = open();
+  actor.send({ type: 'restock.close' });
+  store.restock = earlier;
+  openTool();
+  tabs.lock = 'busy';
+  await checkAgain();
+  expect(state()).toBe('queueingAgain');
+  clock.increment(30_000);
+  expect([state(), calls, locks.at(-1), store.restock]).toEqual(['unconfirmed', [], 'release', earlier]);
 });
 
 test('does not send while another tab’s restock of the tool is unconfirmed', async () => {

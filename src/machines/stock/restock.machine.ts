@@ -66,6 +66,7 @@ export const restockMachine = restockSetup.createMachine({
         ],
         'lock.failed': 'refused',
       },
+      after: { lockTimeout: { target: 'refused', actions: 'assignBusy' } },
     },
     reading: {
       invoke: {
@@ -147,6 +148,7 @@ export const restockMachine = restockSetup.createMachine({
         ],
         'lock.failed': 'unconfirmed',
       },
+      after: { lockTimeout: 'unconfirmed' },
     },
     gone: { tags: 'resting', entry: ['releaseLock', refetch], on: closable },
   },

@@ -90,6 +90,8 @@ export const restockSetup = setup({
     stopRetrying: assign({ triesLeft: 1 }),
     clearFailure: assign({ failure: null }),
     assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    /** Another tab kept the lock, so nothing was sent. */
+    assignBusy: assign({ failure: { kind: 'busy' as const, status: null, isAmbiguous: false } }),
     acquireLock: spawnChild('holdLock', {
       id: 'lock',
       input: ({ context: { tool } }: { context: RestockContext }) => ({ name: stockLock(tool?.id ?? ''), toolId: tool?.id ?? '' }),
@@ -121,5 +123,9 @@ export const restockSetup = setup({
     isDenied: (_, { error }: Failed) =>
       error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500 && error.status !== 401,
     isGone: (_, { error }: Failed) => isGone(error),
+  },
+  delays: {
+    /** A change in another tab is settled by then, unless its page waits for its user. */
+    lockTimeout: 30_000,
   },
 });

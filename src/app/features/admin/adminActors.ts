@@ -13,8 +13,9 @@ const isSending = (actor: { getSnapshot: () => { value: unknown; hasTag: (tag: '
 /** Starts the actors that change tools and make administrators. */
 export function startAdminActors(context: FlowContext) {
   const unconfirmed = createUnconfirmedStore(context.platform, context.currentEmail);
-  const createTool = createActor(provideCreateTool(context, unconfirmed), { clock: platformClock(context.platform) }).start();
-  const restock = createActor(provideRestock(context, unconfirmed)).start();
+  const clock = platformClock(context.platform);
+  const createTool = createActor(provideCreateTool(context, unconfirmed), { clock }).start();
+  const restock = createActor(provideRestock(context, unconfirmed), { clock }).start();
   const deleteTool = createActor(provideDeleteTool(context, unconfirmed)).start();
   const makeAdmin = createActor(provideMakeAdmin(context)).start();
   return {
