@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { ApiError } from '#contract/apiError.ts';
 import { restockMachine } from '#machines/stock/restock.machine.ts';
 import type { RestockEvent, UnconfirmedRestock } from '#machines/stock/restock.setup.ts';
@@ -16,14 +16,17 @@ interface Options {
   stock?: number | null;
   /** `busy`: another tab keeps the lock. */
   lock?: 'lock.granted' | 'lock.failed' | 'busy';
+  /** False if the browser's storage is full. */
+  canStore?: boolean;
 }
 
 /** Starts the machine with its dialog open. The test controls the backend's responses. */
-function open({ stock = 5, lock = 'lock.granted' }: Options = {}) {
+function open({ stock = 5, lock = 'lock.granted', canStore = true }: Options = {}) {
   const { actors, ...script } = scriptedActors('getTool', 'updateTool');
   const announced: unknown[] = [];
   /** The app's stored request. Another tab may change it. */
   const store = { restock: null as UnconfirmedRestock | null };
+  const read = () => store.restock && { ...store.restock, isStored: canStore };
   const tabs = { lock };
   const clock = new SimulatedClock();
   let settledElsewhere = 0;
@@ -31,25 +34,31 @@ function open({ stock = 5, lock = 'lock.granted' }: Options = {}) {
   let refetch = 0;
   const holdLock = fromCallback<RestockEvent, { name: string; toolId: string }>(({ sendBack, input }) => {
     locks.push(`hold ${input.name}`);
-    if (tabs.lock === 'lock.granted') sendBack({ type: tabs.lock, stored: store.restock });
+    if (tabs.lock === 'lock.granted') sendBack({ type: tabs.lock, stored: read() });
     if (tabs.lock === 'lock.failed') sendBack({ type: tabs.lock });
     return () => void locks.push('release');
   });
   const actor = createActor(
     restockMachine.provide({
-      actors: { ...actors, holdLock },
+      actors: {
+        ...actors,
+        holdLock,
+        persistRestock: fromPromise(async ({ input }) => {
+          store.restock = input;
+          return { isStored: canStore };
+        }),
+      },
       actions: {
         announceRestocked: (_, restocked) => void announced.push(restocked),
         announceSettledElsewhere: () => void (settledElsewhere += 1),
         refetch: () => void (refetch += 1),
-        persist: (_, restock) => void (store.restock = restock),
         deleteStored: () => void (store.restock = null),
       },
     }),
     { clock },
   ).start();
   const openTool = (tool = { ...opened, stock }) =>
-    actor.send({ type: 'restock.open', tool, stored: store.restock?.toolId === tool.id ? store.restock : null });
+    actor.send({ type: 'restock.open', tool, stored: store.restock?.toolId === tool.id ? read() : null });
   openTool();
   const submit = async (amount: number) => {
     actor.send({ type: 'restock.submit', amount });
@@ -274,6 +283,41 @@ test('stores the write before it is sent, and deletes it once its result is know
   expect(store.restock).toEqual({ toolId: wrench._id, amount: 7, mode: 'add', write: { from: 3, to: 10 } });
   await answer(of(10));
   expect(store.restock).toBeNull();
+});
+
+test('a write that cannot be stored keeps the lock while it is unconfirmed, because no other tab can know of it', async () => {
+  const { submit, answer, state, actor, locks, checkAgain, calledWith } = open({ canStore: false });
+  await submit(7);
+  await answer(of(3));
+  expect([state(), actor.getSnapshot().context.isStored]).toEqual(['writing', false]);
+  for (const each of [lost, http(500)]) await answer(each);
+  const held = [`hold stock:${wrench._id}`];
+  expect([state(), locks]).toEqual(['unconfirmedUnstored', held]);
+  await checkAgain();
+  await answer(http(500));
+  expect([state(), locks]).toEqual(['unconfirmedUnstored', held]);
+  await checkAgain();
+  await answer(of(10));
+  expect([state(), locks]).toEqual(['resting', [...held, 'release']]);
+  expect(calledWith()).toEqual([get, put(10), get, get, get]);
+});
+
+test('a write that cannot be stored is known to the next dialog, which locks the tool again to check', async () => {
+  const { submit, answer, state, actor, locks, checkAgain, openTool } = open({ canStore: false });
+  await submit(7);
+  for (const each of [of(3), lost, http(500)]) await answer(each);
+  actor.send({ type: 'restock.close' });
+  expect([state(), locks.at(-1)]).toEqual(['resting', 'release']);
+  openTool();
+  expect([state(), actor.getSnapshot().context.isStored]).toEqual(['unconfirmed', false]);
+  await checkAgain();
+  await answer(http(500));
+  expect([state(), locks.slice(2)]).toEqual(['unconfirmedUnstored', [`hold stock:${wrench._id}`]]);
+  await checkAgain();
+  await answer(of(3));
+  expect([state(), locks.at(-1)]).toEqual(['refused', 'release']);
+  await submit(8);
+  expect(actor.getSnapshot().context.isStored).toBe(true);
 });
 
 const earlier: UnconfirmedRestock = { toolId: wrench._id, amount: 7, mode: 'add', write: { from: 3, to: 10 } };

@@ -1,4 +1,4 @@
-import { assign, fromCallback, setup, spawnChild, stopChild } from 'xstate';
+import { assign, fromCallback, fromPromise, setup, spawnChild, stopChild } from 'xstate';
 import { ApiError, isGone, mayBeApplied } from '#contract/apiError.ts';
 import type { Output } from '#contract/operations.ts';
 import { failureOf, type Failure } from '../failure.ts';
@@ -16,12 +16,12 @@ export interface Restockable {
 
 /** The events of the restock machine. */
 export type RestockEvent =
-  | { type: 'restock.open'; tool: Restockable; stored: UnconfirmedRestock | null }
+  | { type: 'restock.open'; tool: Restockable; stored: RestoredRestock | null }
   | { type: 'restock.submit'; amount: number }
   | { type: 'restock.checkAgain' }
   | { type: 'restock.close' }
   | { type: 'restock.reset' }
-  | { type: 'lock.granted'; stored: UnconfirmedRestock | null }
+  | { type: 'lock.granted'; stored: RestoredRestock | null }
   | { type: 'lock.failed' };
 
 /** A PUT that was sent and whose result has not been read. The app stores it, so that it survives the page. */
@@ -29,6 +29,9 @@ export interface UnconfirmedRestock extends Pick<RestockContext, 'amount' | 'mod
   toolId: string;
   write: NonNullable<RestockContext['write']>;
 }
+
+/** An unconfirmed PUT as it is read again. `isStored` is false if only this page has it, because the browser's storage is full or blocked. */
+export type RestoredRestock = UnconfirmedRestock & { isStored: boolean };
 
 /** The context of the restock machine. */
 export interface RestockContext {
@@ -39,13 +42,15 @@ export interface RestockContext {
   mode: 'add' | 'set';
   /** The stock before and after the PUT; null before the first one. */
   write: { from: number | null; to: number } | null;
+  /** False if the browser could not store the PUT, so that only this page can find out its result. */
+  isStored: boolean;
   triesLeft: number;
   failure: Failure | null;
 }
 
 type Read = { tool: Output<'getTool'> };
 type Failed = { error: unknown };
-type Stored = { stored: UnconfirmedRestock | null };
+type Stored = { stored: RestoredRestock | null };
 
 /** The maximum number of times that a PUT without a response is sent, including the first. */
 const MAX_TRIES = 2;
@@ -56,6 +61,7 @@ export const initialContext: RestockContext = {
   amount: 0,
   mode: 'add',
   write: null,
+  isStored: true,
   triesLeft: MAX_TRIES,
   failure: null,
 };
@@ -64,19 +70,23 @@ const modeOf = (stock: number | null): RestockContext['mode'] => (stock === null
 
 /** The setup of the restock machine; its states are in restock.machine.ts. */
 export const restockSetup = setup({
-  types: { context: {} as RestockContext, events: {} as RestockEvent, tags: {} as 'resting' },
+  types: { context: {} as RestockContext, events: {} as RestockEvent, tags: {} as 'resting' | 'unconfirmed' },
   actors: {
     holdLock: fromCallback<RestockEvent, { name: string; toolId: string }>(({ sendBack }) => sendBack({ type: 'lock.failed' })),
     getTool: operation('getTool'),
     updateTool: operation('updateTool'),
+    /** Implemented by the app: stores the PUT before it is sent, so that a page that closes does not lose it. Never rejects. */
+    persistRestock: fromPromise<{ isStored: boolean }, UnconfirmedRestock>(async () => ({ isStored: true })),
   },
   actions: {
     assignTool: assign((_, { tool }: { tool: Restockable }) => ({ ...initialContext, tool, mode: modeOf(tool.stock) })),
     assignStored: assign((_, { stored }: Stored) =>
-      stored === null ? {} : { amount: stored.amount, mode: stored.mode, write: stored.write, failure: null },
+      stored === null ? {} : { amount: stored.amount, mode: stored.mode, write: stored.write, isStored: stored.isStored, failure: null },
     ),
+    assignIsStored: assign((_, { isStored }: { isStored: boolean }) => ({ isStored })),
     resetContext: assign(initialContext),
-    assignAmount: assign((_, { amount }: { amount: number }) => ({ amount, write: null, triesLeft: MAX_TRIES, failure: null })),
+    /** Starts again with another number for the same tool. */
+    assignAmount: assign(({ context: { tool, mode } }, { amount }: { amount: number }) => ({ ...initialContext, tool, mode, amount })),
     assignStock: assign(({ context }, { tool }: Read) => ({
       tool: context.tool && { ...context.tool, stock: tool?.quantity ?? null },
       mode: modeOf(tool?.quantity ?? null),
@@ -97,8 +107,6 @@ export const restockSetup = setup({
       input: ({ context: { tool } }: { context: RestockContext }) => ({ name: stockLock(tool?.id ?? ''), toolId: tool?.id ?? '' }),
     }),
     releaseLock: stopChild('lock'),
-    /** Implemented by the app: stores the PUT before it is sent, so that a page that closes does not lose it. */
-    persist: (_, _restock: UnconfirmedRestock) => {},
     /** Implemented by the app: deletes the stored PUT, because its result is known. */
     deleteStored: (_, _restock: { toolId: string }) => {},
     /** Implemented by the app: another tab has found out the result. */
@@ -116,7 +124,10 @@ export const restockSetup = setup({
     isUntouchedAfterRetries: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.from,
     /** The response is the tool with the new stock. Anything else, and any status alone, says nothing. */
     isConfirmed: ({ context }, { tool }: Read) => tool !== null && tool._id === context.tool?.id && tool.quantity === context.write?.to,
-    isStored: (_, { stored }: Stored) => stored !== null,
+    /** An earlier PUT of this tool, of this page or another one, is unconfirmed. */
+    hasUnconfirmed: (_, { stored }: Stored) => stored !== null,
+    /** No other tab can know of the PUT. */
+    isUnstored: ({ context }) => !context.isStored,
     /** Of a second PUT it is not known: it may be outrun by the first, which had no response. */
     isNotApplied: ({ context }, { error }: Failed) => context.triesLeft === MAX_TRIES && !mayBeApplied(error),
     /** The backend refused the PUT, so a second one would be refused too. After a 401 the token is a new one. */

@@ -7,8 +7,8 @@ import { provideRestock } from './manageTools/restock.actor.ts';
 import { provideMakeAdmin } from './manageUsers/makeAdmin.actor.ts';
 import { createUnconfirmedStore } from './unconfirmedStore.ts';
 
-const isSending = (actor: { getSnapshot: () => { value: unknown; hasTag: (tag: 'resting') => boolean } }): boolean =>
-  !actor.getSnapshot().hasTag('resting') && actor.getSnapshot().value !== 'unconfirmed';
+const isSending = (actor: { getSnapshot: () => { hasTag: (tag: 'resting' | 'unconfirmed') => boolean } }): boolean =>
+  !actor.getSnapshot().hasTag('resting') && !actor.getSnapshot().hasTag('unconfirmed');
 
 /** Starts the actors that change tools and make administrators. */
 export function startAdminActors(context: FlowContext) {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { normalizeEmail } from '#contract/sameEmail.ts';
 import type { ToolForm } from '#contract/forms/tool.ts';
-import type { UnconfirmedTool } from '#machines/stock/createTool.setup.ts';
-import type { UnconfirmedRestock } from '#machines/stock/restock.setup.ts';
+import type { RestoredTool, UnconfirmedTool } from '#machines/stock/createTool.setup.ts';
+import type { RestoredRestock, UnconfirmedRestock } from '#machines/stock/restock.setup.ts';
 import { keysFrom, readJson } from '../../services/platform/keys.ts';
 import type { Platform } from '../../services/ports.ts';
 import { RESTOCK_KEY, TOOL_KEY } from './unconfirmedKeys.ts';
@@ -49,33 +49,42 @@ const accountOf = (email: string): string => digest(normalizeEmail(email));
 export function createUnconfirmedStore({ browserStore: browser }: Pick<Platform, 'browserStore'>, currentEmail: () => string) {
   /** The keys that the browser could not store. Their entries are lost when this page closes. */
   const unpersisted = new Set<string>();
-  const write = (key: string, entry: object): void => {
+  /** Returns false if the browser cannot store the entry. */
+  const write = (key: string, entry: object): boolean => {
     if (browser.write(key, JSON.stringify(entry))) unpersisted.delete(key);
     else unpersisted.add(key);
+    return !unpersisted.has(key);
   };
   const remove = (key: string): void => {
     unpersisted.delete(key);
     browser.remove(key);
   };
-  const parse = <Schema extends v.GenericSchema>(schema: Schema, key: string) => readJson(browser, key, schema);
+  const read = <Schema extends typeof Restock | typeof SentTool>(schema: Schema, key: string) => {
+    const entry = readJson(browser, key, schema);
+    return entry && { ...entry, isStored: !unpersisted.has(key) };
+  };
   const restocks = () => `${RESTOCK_KEY}${accountOf(currentEmail())}:`;
   const tools = () => `${TOOL_KEY}${accountOf(currentEmail())}:`;
   const toolKey = (tool: ToolForm) => tools() + digest(JSON.stringify(tool));
   return {
-    readRestock: (toolId: string): UnconfirmedRestock | null => parse(Restock, restocks() + toolId),
-    persistRestock: (restock: UnconfirmedRestock): void => write(restocks() + restock.toolId, restock),
+    readRestock: (toolId: string): RestoredRestock | null => read(Restock, restocks() + toolId),
+    /** Returns false if the browser cannot store it. */
+    persistRestock: (restock: UnconfirmedRestock): boolean => write(restocks() + restock.toolId, restock),
     deleteRestock: (toolId: string): void => remove(restocks() + toolId),
     /** The POST of a product with the same content. */
-    readTool: (tool: ToolForm): UnconfirmedTool | null => parse(SentTool, toolKey(tool)),
+    readTool: (tool: ToolForm): RestoredTool | null => read(SentTool, toolKey(tool)),
     /** The products that may be in the shop without the administrator knowing. */
-    listUnreportedTools: (): UnconfirmedTool[] =>
+    listUnreportedTools: (): RestoredTool[] =>
       keysFrom(browser, tools())
-        .flatMap((key) => parse(SentTool, key) ?? [])
+        .flatMap((key) => read(SentTool, key) ?? [])
         .filter(({ isToldMissing }) => !isToldMissing),
-    persistTool(sent: UnconfirmedTool): void {
+    /** Returns false if the browser cannot store it. */
+    persistTool: (sent: UnconfirmedTool): boolean => write(toolKey(sent.tool), sent),
+    /** Stores that the product was reported as missing. */
+    persistMissingTool(sent: UnconfirmedTool): void {
       write(toolKey(sent.tool), sent);
       // Nobody waits for a product that was reported as missing, so losing it needs no question.
-      if (sent.isToldMissing) unpersisted.delete(toolKey(sent.tool));
+      unpersisted.delete(toolKey(sent.tool));
     },
     deleteTool: (tool: ToolForm): void => remove(toolKey(tool)),
     /** True if an entry is lost when this page closes. */

@@ -47,6 +47,22 @@ test.each([
   expect(toRestockView(restockMachine.resolveState({ value: 'gone', context }))).toMatchObject({ state: 'gone', message });
 });
 
+test.each([
+  ['unconfirmed', /^We could not find out whether your stock arrived\. Check again before you send more\./],
+  ['unconfirmedUnstored', /^We could not find out whether your stock arrived\. Check again before you send more\./],
+  ['writing', /^/],
+  ['verifying', /^/],
+  ['queueingAgain', /^/],
+] as const)('%s asks to keep the page open if the browser cannot store the restock', (value, message) => {
+  const view = (isStored: boolean) =>
+    toRestockView(restockMachine.resolveState({ value, context: { ...initialContext, tool: toRestockable(wrench), isStored } }));
+  expect(view(false)).toMatchObject({ message: expect.stringMatching(message) });
+  expect(view(false)).toMatchObject({
+    message: expect.stringMatching(/This browser cannot remember the restock, so please keep this page open\.$/),
+  });
+  expect(JSON.stringify(view(true))).not.toContain('keep this page open');
+});
+
 test('a restock that another tab held up was not sent', () => {
   const failure = { kind: 'busy', status: null, isAmbiguous: false } as const;
   const context = { ...initialContext, tool: toRestockable(wrench), failure };
