@@ -9,6 +9,7 @@ import { settle } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 
 const lost = new ApiError('timeout', { message: 'x', ambiguous: true });
+const outdated = new ApiError('http', { message: 'outdated', status: 412, notApplied: true });
 const opened = { id: wrench._id, name: wrench.name, pictures: [wrench.img], stock: 5 as number | null };
 const of = (quantity: number | null) => ({ ...wrench, quantity });
 
@@ -172,7 +173,7 @@ test.each([
 });
 
 test.each([
-  ['outrun by the first one', new ApiError('http', { message: 'outdated', status: 412, notApplied: true })],
+  ['outrun by the first one', outdated],
   ['never sent', new ApiError('offline', { message: 'offline', notApplied: true })],
 ])('a second write that is %s is checked by reading', async (_, second) => {
   const { submit, answer, state, calledWith, announced } = open();
@@ -248,7 +249,7 @@ test.each([
   expect([state(), announced.length]).toEqual(['resting', 1]);
 });
 
-test.each([400, 403, 404, 409, 429])(
+test.each([400, 403, 404, 409, 412, 429])(
   'a write that is answered with %s is read before it is refused, and not sent again',
   async (status) => {
     for (const [stock, expected] of [
@@ -273,6 +274,39 @@ test('a write that was never sent is refused without a read, and not stored', as
   await answer(of(3));
   await answer(new ApiError('offline', { message: 'x', notApplied: true }));
   expect([state(), calledWith(), store.restock]).toEqual(['refused', [get, put(10)], null]);
+});
+
+test('a write that somebody else’s change makes outdated is sent from a fresh stock', async () => {
+  const { submit, answer, state, calledWith, announced, store, locks } = open();
+  await submit(7);
+  for (const each of [of(3), outdated]) await answer(each);
+  expect([state(), store.restock]).toEqual(['reading', null]);
+  await answer(of(9));
+  expect([store.restock?.write, locks]).toEqual([{ from: 9, to: 16 }, [`hold stock:${wrench._id}`]]);
+  await answer(of(16));
+  expect([state(), announced, calledWith()]).toEqual(['resting', [{ id: wrench._id, stock: 16 }], [get, put(10), get, put(16)]]);
+});
+
+test('an outdated write is sent again five times at most', async () => {
+  const { submit, answer, state, actor, calledWith, store } = open();
+  await submit(7);
+  for (let step = 0; step < 40 && state() !== 'refused'; step += 1) await answer(state() === 'writing' ? outdated : of(step));
+  expect([state(), actor.getSnapshot().context.failure?.status, store.restock]).toEqual(['refused', 412, null]);
+  expect(calledWith().filter(([name]) => name === 'updateTool')).toHaveLength(6);
+  await submit(7);
+  for (const each of [of(3), outdated]) await answer(each);
+  expect(state()).toBe('reading');
+});
+
+test.each([
+  ['gone', null, 'gone'],
+  ['without a known stock', of(null), 'modeChanged'],
+])('after an outdated write, a tool that is %s gets no other one', async (_, tool, expected) => {
+  const { submit, answer, state, actor, calledWith, store } = open();
+  await submit(7);
+  for (const each of [of(3), outdated, tool]) await answer(each);
+  expect([state(), calledWith(), store.restock]).toEqual([expected, [get, put(10), get], null]);
+  expect(actor.getSnapshot().context.write).toBeNull();
 });
 
 test('stores the write before it is sent, and deletes it once its result is known', async () => {

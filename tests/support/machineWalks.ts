@@ -231,7 +231,7 @@ export const walks = {
         updateTool: [tool(7)],
         verifyTool: [tool(5), tool(7), tool(4), unknownTool, null],
       },
-      errors: [refused, lost, gone, notSent],
+      errors: [refused, lost, gone, notSent, outdated],
     }),
   },
   deleteTool: {

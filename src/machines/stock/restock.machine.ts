@@ -101,6 +101,7 @@ export const restockMachine = restockSetup.createMachine({
           { target: 'verifying', actions: 'clearFailure' },
         ],
         onError: [
+          { guard: { type: 'isOutdated', params: failed }, target: 'reading', actions: [deleteStored, 'discardWrite'] },
           { guard: { type: 'isNotApplied', params: failed }, target: 'refused', actions: [deleteStored, assignFailure] },
           { guard: { type: 'isDenied', params: failed }, target: 'verifying', actions: ['stopRetrying', assignFailure] },
           { target: 'verifying', actions: assignFailure },

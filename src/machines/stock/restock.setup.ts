@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, spawnChild, stopChild } from 'xstate';
-import { ApiError, isGone, mayBeApplied } from '#contract/apiError.ts';
+import { ApiError, hasStatus, isGone, mayBeApplied } from '#contract/apiError.ts';
 import type { Output } from '#contract/operations.ts';
 import { failureOf, type Failure } from '../failure.ts';
 import { stockLock } from '../locks.ts';
@@ -45,6 +45,7 @@ export interface RestockContext {
   /** False if the browser could not store the PUT, so that only this page can find out its result. */
   isStored: boolean;
   triesLeft: number;
+  conflictsLeft: number;
   failure: Failure | null;
 }
 
@@ -54,6 +55,8 @@ type Stored = { stored: RestoredRestock | null };
 
 /** The maximum number of times that a PUT without a response is sent, including the first. */
 const MAX_TRIES = 2;
+/** The maximum number of times that the stock is read again because somebody else changed it first. */
+const MAX_CONFLICTS = 5;
 
 /** The context while no dialog is open. */
 export const initialContext: RestockContext = {
@@ -63,8 +66,12 @@ export const initialContext: RestockContext = {
   write: null,
   isStored: true,
   triesLeft: MAX_TRIES,
+  conflictsLeft: MAX_CONFLICTS,
   failure: null,
 };
+
+/** False if an earlier PUT may still be applied. A later one then proves nothing: it may be outrun by the earlier. */
+const isFirstPut = ({ triesLeft }: RestockContext): boolean => triesLeft === MAX_TRIES;
 
 const modeOf = (stock: number | null): RestockContext['mode'] => (stock === null ? 'set' : 'add');
 
@@ -95,6 +102,8 @@ export const restockSetup = setup({
       const from = tool?.quantity ?? null;
       return { write: { from, to: (from ?? 0) + context.amount } };
     }),
+    /** The PUT was refused because its stock was out of date, so another one takes its place. */
+    discardWrite: assign(({ context }) => ({ write: null, isStored: true, conflictsLeft: context.conflictsLeft - 1 })),
     countTry: assign(({ context }) => ({ triesLeft: context.triesLeft - 1 })),
     /** Leaves sending the PUT again to the user. */
     stopRetrying: assign({ triesLeft: 1 }),
@@ -128,8 +137,10 @@ export const restockSetup = setup({
     hasUnconfirmed: (_, { stored }: Stored) => stored !== null,
     /** No other tab can know of the PUT. */
     isUnstored: ({ context }) => !context.isStored,
-    /** Of a second PUT it is not known: it may be outrun by the first, which had no response. */
-    isNotApplied: ({ context }, { error }: Failed) => context.triesLeft === MAX_TRIES && !mayBeApplied(error),
+    isNotApplied: ({ context }, { error }: Failed) => isFirstPut(context) && !mayBeApplied(error),
+    /** Somebody else changed the stock since it was read, so the PUT was not applied. */
+    isOutdated: ({ context }, { error }: Failed) =>
+      isFirstPut(context) && !mayBeApplied(error) && hasStatus(error, 412) && context.conflictsLeft > 0,
     /** The backend refused the PUT, so a second one would be refused too. After a 401 the token is a new one. */
     isDenied: (_, { error }: Failed) =>
       error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500 && error.status !== 401,
