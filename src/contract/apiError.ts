@@ -45,3 +45,6 @@ export const hasStatus = (error: unknown, status: number): boolean => error inst
 
 /** True if the response was 404. */
 export const isGone = (error: unknown): boolean => hasStatus(error, 404);
+
+/** True if a conditional write was refused because the row has changed since it was read (docs/product-rules.md#conditional-writes). */
+export const isOutdated = (error: unknown): boolean => hasStatus(error, 412) && !mayBeApplied(error);

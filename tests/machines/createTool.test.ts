@@ -1,4 +1,4 @@
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#contract/apiError.ts';
 import type { Tool } from '#contract/entities/tool.ts';
@@ -25,7 +25,7 @@ const row = (_id: string, change: Partial<Tool> = {}): Tool => ({ ...tool, _id, 
 const notSent = () => new ApiError('offline', { message: 'x', notApplied: true });
 
 /** Starts the machine. The test controls the backend's responses, one call after the other. */
-function start() {
+function start({ canStore = true } = {}) {
   const { actors, calls, answer } = scriptedActors('listTools', 'createTool');
   const announcements: string[] = [];
   /** The app's stored request. */
@@ -33,11 +33,17 @@ function start() {
   const clock = new SimulatedClock();
   const actor = createActor(
     createToolMachine.provide({
-      actors,
+      actors: {
+        ...actors,
+        persistTool: fromPromise(async ({ input }) => {
+          stored = input;
+          return { isStored: canStore };
+        }),
+      },
       actions: {
         announceAdded: () => void announcements.push('added'),
         announceRefused: () => void announcements.push('refused'),
-        persist: (_, sent) => void (stored = sent),
+        persistMissing: (_, sent) => void (stored = sent),
         deleteStored: () => void (stored = null),
       },
     }),
@@ -52,7 +58,8 @@ function start() {
     failure: () => actor.getSnapshot().context.failure,
     posts: () => calls.filter(({ name }) => name === 'createTool').map(({ input }) => input),
     stored: () => stored,
-    submit: (sent = tool, known: UnconfirmedTool | null = null) => actor.send({ type: 'createTool.submit', tool: sent, stored: known }),
+    submit: (sent = tool, known: UnconfirmedTool | null = null) =>
+      actor.send({ type: 'createTool.submit', tool: sent, stored: known && { ...known, isStored: canStore } }),
     answer: (outcome: Tool[] | Tool | Error | null) => answer(outcome),
   };
 }
@@ -131,7 +138,7 @@ describe('a page that closes', () => {
 
   test('is followed by one that says that the product is unconfirmed, and finds it', async () => {
     const { actor, state, posts, answer, announcements, stored } = start();
-    actor.send({ type: 'createTool.resume', stored: { tool, before: ['t1'], isToldMissing: false } });
+    actor.send({ type: 'createTool.resume', stored: { tool, before: ['t1'], isToldMissing: false, isStored: true } });
     expect(state()).toBe('unconfirmed');
     actor.send({ type: 'createTool.checkAgain' });
     await answer([...before, row('t9')]);
@@ -158,6 +165,27 @@ describe('a page that closes', () => {
     await answer([...before, row('t9')]);
     expect([state(), posts()]).toEqual(['added', []]);
   });
+});
+
+test('knows that the browser cannot store the POST, until another product is sent', async () => {
+  const { actor, state, submit, answer } = start({ canStore: false });
+  const isStored = () => actor.getSnapshot().context.isStored;
+  submit();
+  await answer([wrench]);
+  expect([state(), isStored()]).toEqual(['adding', false]);
+  await answer(unanswered());
+  await answer(http(503));
+  expect([state(), isStored()]).toEqual(['unconfirmed', false]);
+  actor.send({ type: 'createTool.edit' });
+  submit();
+  expect([state(), isStored()]).toEqual(['listing', false]);
+  await answer([wrench, row('t9')]);
+  expect([state(), isStored()]).toEqual(['added', true]);
+  actor.send({ type: 'createTool.resume', stored: { tool, before: [], isToldMissing: false, isStored: false } });
+  expect([state(), isStored()]).toEqual(['unconfirmed', false]);
+  actor.send({ type: 'createTool.edit' });
+  submit({ ...tool, price: 35 });
+  expect([state(), isStored()]).toEqual(['listing', true]);
 });
 
 test('ignores a second submit in every state before the result is known', async () => {

@@ -31,6 +31,8 @@ const otherDefaults: Record<string, object> = {
   holdLock: { type: 'lock.failed' },
   watchIdentity: { type: 'identity.failed' },
   persistOrder: { output: { isStored: true, idempotencyKey: undefined } },
+  persistRestock: { output: { isStored: true } },
+  persistTool: { output: { isStored: true } },
   findLateBooking: { output: { late: null } },
 };
 

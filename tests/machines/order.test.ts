@@ -251,6 +251,16 @@ test.each([
   expect([snapshot.value, puts, shop.state.tool?.quantity, shop.state.bookings.length]).toEqual(['booked', [3, 3], 3, 1]);
 });
 
+test('takes the stock once if a backend answers 412 without having been asked to compare', async () => {
+  const { snapshot, shop } = await order({}, (prepared) => {
+    prepared.updateTool = fromPromise<Output<'updateTool'>, Input<'updateTool'>>(async ({ input }) => {
+      await prepared.writeStock(input.body.quantity);
+      throw new ApiError('http', { message: 'no', status: 412 });
+    });
+  });
+  expect([snapshot.value, shop.state.tool?.quantity, shop.state.bookings.length]).toEqual(['booked', 3, 1]);
+});
+
 test('books a product without a picture', async () => {
   const { shop, snapshot } = await order({}, (prepared) => changeProduct(prepared, (product) => product && { ...product, pictures: [] }));
   expect([snapshot.value, shop.state.bookings[0]?.img]).toEqual(['booked', '']);

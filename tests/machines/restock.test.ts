@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { ApiError } from '#contract/apiError.ts';
 import { restockMachine } from '#machines/stock/restock.machine.ts';
 import type { RestockEvent, UnconfirmedRestock } from '#machines/stock/restock.setup.ts';
@@ -9,46 +9,73 @@ import { settle } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 
 const lost = new ApiError('timeout', { message: 'x', ambiguous: true });
+const outdated = new ApiError('http', { message: 'outdated', status: 412, notApplied: true });
 const opened = { id: wrench._id, name: wrench.name, pictures: [wrench.img], stock: 5 as number | null };
 const of = (quantity: number | null) => ({ ...wrench, quantity });
 
+interface Options {
+  stock?: number | null;
+  /** `busy`: another tab keeps the lock. */
+  lock?: 'lock.granted' | 'lock.failed' | 'busy';
+  /** False if the browser's storage is full. */
+  canStore?: boolean;
+}
+
 /** Starts the machine with its dialog open. The test controls the backend's responses. */
-function open({ stock = 5, lock = 'lock.granted' }: { stock?: number | null; lock?: 'lock.granted' | 'lock.failed' } = {}) {
+function open({ stock = 5, lock = 'lock.granted', canStore = true }: Options = {}) {
   const { actors, ...script } = scriptedActors('getTool', 'updateTool');
   const announced: unknown[] = [];
   /** The app's stored request. Another tab may change it. */
   const store = { restock: null as UnconfirmedRestock | null };
+  const read = () => store.restock && { ...store.restock, isStored: canStore };
+  const tabs = { lock };
+  const clock = new SimulatedClock();
   let settledElsewhere = 0;
   const locks: string[] = [];
   let refetch = 0;
   const holdLock = fromCallback<RestockEvent, { name: string; toolId: string }>(({ sendBack, input }) => {
     locks.push(`hold ${input.name}`);
-    sendBack(lock === 'lock.granted' ? { type: lock, stored: store.restock } : { type: lock });
+    if (tabs.lock === 'lock.granted') sendBack({ type: tabs.lock, stored: read() });
+    if (tabs.lock === 'lock.failed') sendBack({ type: tabs.lock });
     return () => void locks.push('release');
   });
   const actor = createActor(
     restockMachine.provide({
-      actors: { ...actors, holdLock },
+      actors: {
+        ...actors,
+        holdLock,
+        persistRestock: fromPromise(async ({ input }) => {
+          store.restock = input;
+          return { isStored: canStore };
+        }),
+      },
       actions: {
         announceRestocked: (_, restocked) => void announced.push(restocked),
         announceSettledElsewhere: () => void (settledElsewhere += 1),
         refetch: () => void (refetch += 1),
-        persist: (_, restock) => void (store.restock = restock),
         deleteStored: () => void (store.restock = null),
       },
     }),
+    { clock },
   ).start();
   const openTool = (tool = { ...opened, stock }) =>
-    actor.send({ type: 'restock.open', tool, stored: store.restock?.toolId === tool.id ? store.restock : null });
+    actor.send({ type: 'restock.open', tool, stored: store.restock?.toolId === tool.id ? read() : null });
   openTool();
   const submit = async (amount: number) => {
     actor.send({ type: 'restock.submit', amount });
     await settle();
   };
+  const checkAgain = async () => {
+    actor.send({ type: 'restock.checkAgain' });
+    await settle();
+  };
   return {
     ...script,
     actor,
+    clock,
+    tabs,
     submit,
+    checkAgain,
     openTool,
     store,
     settledElsewhere: () => settledElsewhere,
@@ -78,6 +105,19 @@ test('without the lock nothing is read or written', async () => {
   const { submit, state, calls } = open({ lock: 'lock.failed' });
   await submit(7);
   expect([state(), calls]).toEqual(['refused', []]);
+});
+
+test('gives up after 30 s if another tab keeps the lock, and can be sent again', async () => {
+  const { submit, answer, state, actor, calls, calledWith, clock, tabs, locks } = open({ lock: 'busy' });
+  await submit(7);
+  clock.increment(29_999);
+  expect([state(), locks]).toEqual(['queueing', [`hold stock:${wrench._id}`]]);
+  clock.increment(1);
+  expect([state(), actor.getSnapshot().context.failure?.kind, calls, locks.at(-1)]).toEqual(['refused', 'busy', [], 'release']);
+  tabs.lock = 'lock.granted';
+  await submit(7);
+  await answer(of(3));
+  expect(calledWith()).toEqual([get, put(10)]);
 });
 
 test('ignores a second submit while one is pending', async () => {
@@ -133,7 +173,7 @@ test.each([
 });
 
 test.each([
-  ['outrun by the first one', new ApiError('http', { message: 'outdated', status: 412, notApplied: true })],
+  ['outrun by the first one', outdated],
   ['never sent', new ApiError('offline', { message: 'offline', notApplied: true })],
 ])('a second write that is %s is checked by reading', async (_, second) => {
   const { submit, answer, state, calledWith, announced } = open();
@@ -209,7 +249,7 @@ test.each([
   expect([state(), announced.length]).toEqual(['resting', 1]);
 });
 
-test.each([400, 403, 404, 409, 429])(
+test.each([400, 403, 404, 409, 412, 429])(
   'a write that is answered with %s is read before it is refused, and not sent again',
   async (status) => {
     for (const [stock, expected] of [
@@ -236,6 +276,39 @@ test('a write that was never sent is refused without a read, and not stored', as
   expect([state(), calledWith(), store.restock]).toEqual(['refused', [get, put(10)], null]);
 });
 
+test('a write that somebody else’s change makes outdated is sent from a fresh stock', async () => {
+  const { submit, answer, state, calledWith, announced, store, locks } = open();
+  await submit(7);
+  for (const each of [of(3), outdated]) await answer(each);
+  expect([state(), store.restock]).toEqual(['reading', null]);
+  await answer(of(9));
+  expect([store.restock?.write, locks]).toEqual([{ from: 9, to: 16 }, [`hold stock:${wrench._id}`]]);
+  await answer(of(16));
+  expect([state(), announced, calledWith()]).toEqual(['resting', [{ id: wrench._id, stock: 16 }], [get, put(10), get, put(16)]]);
+});
+
+test('an outdated write is sent again five times at most', async () => {
+  const { submit, answer, state, actor, calledWith, store } = open();
+  await submit(7);
+  for (let step = 0; step < 40 && state() !== 'refused'; step += 1) await answer(state() === 'writing' ? outdated : of(step));
+  expect([state(), actor.getSnapshot().context.failure?.status, store.restock]).toEqual(['refused', 412, null]);
+  expect(calledWith().filter(([name]) => name === 'updateTool')).toHaveLength(6);
+  await submit(7);
+  for (const each of [of(3), outdated]) await answer(each);
+  expect(state()).toBe('reading');
+});
+
+test.each([
+  ['gone', null, 'gone'],
+  ['without a known stock', of(null), 'modeChanged'],
+])('after an outdated write, a tool that is %s gets no other one', async (_, tool, expected) => {
+  const { submit, answer, state, actor, calledWith, store } = open();
+  await submit(7);
+  for (const each of [of(3), outdated, tool]) await answer(each);
+  expect([state(), calledWith(), store.restock]).toEqual([expected, [get, put(10), get], null]);
+  expect(actor.getSnapshot().context.write).toBeNull();
+});
+
 test('stores the write before it is sent, and deletes it once its result is known', async () => {
   const { submit, answer, store } = open();
   await submit(7);
@@ -244,6 +317,41 @@ test('stores the write before it is sent, and deletes it once its result is know
   expect(store.restock).toEqual({ toolId: wrench._id, amount: 7, mode: 'add', write: { from: 3, to: 10 } });
   await answer(of(10));
   expect(store.restock).toBeNull();
+});
+
+test('a write that cannot be stored keeps the lock while it is unconfirmed, because no other tab can know of it', async () => {
+  const { submit, answer, state, actor, locks, checkAgain, calledWith } = open({ canStore: false });
+  await submit(7);
+  await answer(of(3));
+  expect([state(), actor.getSnapshot().context.isStored]).toEqual(['writing', false]);
+  for (const each of [lost, http(500)]) await answer(each);
+  const held = [`hold stock:${wrench._id}`];
+  expect([state(), locks]).toEqual(['unconfirmedUnstored', held]);
+  await checkAgain();
+  await answer(http(500));
+  expect([state(), locks]).toEqual(['unconfirmedUnstored', held]);
+  await checkAgain();
+  await answer(of(10));
+  expect([state(), locks]).toEqual(['resting', [...held, 'release']]);
+  expect(calledWith()).toEqual([get, put(10), get, get, get]);
+});
+
+test('a write that cannot be stored is known to the next dialog, which locks the tool again to check', async () => {
+  const { submit, answer, state, actor, locks, checkAgain, openTool } = open({ canStore: false });
+  await submit(7);
+  for (const each of [of(3), lost, http(500)]) await answer(each);
+  actor.send({ type: 'restock.close' });
+  expect([state(), locks.at(-1)]).toEqual(['resting', 'release']);
+  openTool();
+  expect([state(), actor.getSnapshot().context.isStored]).toEqual(['unconfirmed', false]);
+  await checkAgain();
+  await answer(http(500));
+  expect([state(), locks.slice(2)]).toEqual(['unconfirmedUnstored', [`hold stock:${wrench._id}`]]);
+  await checkAgain();
+  await answer(of(3));
+  expect([state(), locks.at(-1)]).toEqual(['refused', 'release']);
+  await submit(8);
+  expect(actor.getSnapshot().context.isStored).toBe(true);
 });
 
 const earlier: UnconfirmedRestock = { toolId: wrench._id, amount: 7, mode: 'add', write: { from: 3, to: 10 } };
@@ -266,6 +374,18 @@ test.each([
   // A conflict stays stored until the administrator has closed it.
   actor.send({ type: 'restock.close' });
   expect(store.restock).toBeNull();
+});
+
+test('Check again gives up after 30 s if another tab keeps the lock, and the write stays unconfirmed', async () => {
+  const { actor, openTool, state, store, calls, clock, checkAgain, tabs, locks } = open();
+  actor.send({ type: 'restock.close' });
+  store.restock = earlier;
+  openTool();
+  tabs.lock = 'busy';
+  await checkAgain();
+  expect(state()).toBe('queueingAgain');
+  clock.increment(30_000);
+  expect([state(), calls, locks.at(-1), store.restock]).toEqual(['unconfirmed', [], 'release', earlier]);
 });
 
 test('does not send while another tab’s restock of the tool is unconfirmed', async () => {

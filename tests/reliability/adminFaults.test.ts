@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { OperationName } from '#contract/operations.ts';
 import { operations } from '#contract/operations.ts';
 import { startAdminActors } from '#app/features/admin/adminActors.ts';
@@ -52,9 +52,20 @@ function stepClock(start: number) {
 
 type Browser = ReturnType<typeof testBrowser>;
 
+interface StartOptions {
+  browser: Browser;
+  sandbox: SandboxFetch;
+  faults?: Fault[];
+  email: string;
+  conditionalWrites?: boolean;
+  /** True if the browser cannot store anything any more. */
+  isFull?: boolean;
+}
+
 /** A start of the app in a new tab of the browser. */
-function start(browser: Browser, sandbox: SandboxFetch, faults: Fault[], email: string) {
+function start({ browser, sandbox, faults = [], email, conditionalWrites = false, isFull = false }: StartOptions) {
   const tab = browser.openTab();
+  if (isFull) tab.fillBrowserStore();
   const clock = stepClock(tab.now());
   const platform = { ...tab, now: clock.now, wait: clock.wait };
   const token = issueToken(email);
@@ -65,7 +76,7 @@ function start(browser: Browser, sandbox: SandboxFetch, faults: Fault[], email: 
     sendToken: true,
     platform,
     fetch: faultyFetch({ fetch: sandbox.fetch, platform, faults }).fetch,
-    conditionalWrites: false,
+    conditionalWrites,
   });
   const context = testFlowContext({ api, platform, email });
   const admin = startAdminActors(context);
@@ -232,17 +243,24 @@ function lie(outcome: Outcome, count: number): string {
   return outcome === 'nothing' ? 'reports nothing' : '';
 }
 
+interface Case {
+  given: readonly Fault[];
+  next: 'stay' | 'return';
+  conditionalWrites: boolean;
+}
+
 /**
  * Runs one case: with the faults, and then without them, on the same page or after a new start. Returns what is wrong, '' if nothing is, or
  * null if nothing was left to do after the faults.
  */
-async function run(flow: Flow, given: readonly Fault[], then: 'stay' | 'return'): Promise<string | null> {
+async function run(flow: Flow, { given, next, conditionalWrites }: Case): Promise<string | null> {
   const sandbox = await sandboxFetch();
   const { world } = sandbox;
   const browser = testBrowser();
   const faults = [...given];
   const id = await flow.target(world);
-  let page = start(browser, sandbox, faults, flow.email);
+  const open = () => start({ browser, sandbox, faults, email: flow.email, conditionalWrites });
+  let page = open();
   await flow.begin(page, world, id);
   await page.finish();
   const first = flow.outcome(page);
@@ -251,8 +269,8 @@ async function run(flow: Flow, given: readonly Fault[], then: 'stay' | 'return')
   if (wrong !== '') return `${wrong} (${first})`;
   faults.length = 0;
   if (first === 'done') return null;
-  if (then === 'return') {
-    page = start(browser, sandbox, faults, flow.email);
+  if (next === 'return') {
+    page = open();
     await flow.begin(page, world, id);
     await page.finish();
     // Nothing to do on the new page: its list shows that it happened.
@@ -288,19 +306,28 @@ function casesOf({ calls }: Flow): Fault[][] {
   return [...single, ...lost.flatMap((write) => blind.map((read) => [write, read]))];
 }
 
-test.each(Object.keys(flows))('%s tells the truth and has a way on, whatever goes wrong', async (name) => {
-  const flow = flows[name] as Flow;
-  const failures: string[] = [];
-  let cases = 0;
-  for (const faults of casesOf(flow))
-    for (const then of ['stay', 'return'] as const) {
-      cases += 1;
-      const wrong = await run(flow, faults, then).catch((error: unknown) => String(error));
-      if (wrong === null) break;
-      if (wrong !== '') failures.push(`${name}: ${faults.map(nameOf).join(' + ')}, ${then}: ${wrong}`);
-    }
-  expect(failures).toEqual([]);
-  expect(cases).toBeGreaterThan(150);
+/** The cases in which a write fails. Only those can differ with conditional writes, and only for a POST or the PUT of a stock. */
+const writeCasesOf = (flow: Flow): Fault[][] =>
+  casesOf(flow).filter((faults) => faults.some(({ call }) => typeof call === 'string' && !isRead(call)));
+
+describe.each([
+  ['without conditional writes', false, Object.keys(flows), casesOf, 150],
+  ['with conditional writes', true, ['restock', 'createTool'], writeCasesOf, 100],
+] as const)('%s', (_mode, conditionalWrites, names, toCases, atLeast) => {
+  test.each(names)('%s tells the truth and has a way on, whatever goes wrong', async (name) => {
+    const flow = flows[name] as Flow;
+    const failures: string[] = [];
+    let cases = 0;
+    for (const given of toCases(flow))
+      for (const next of ['stay', 'return'] as const) {
+        cases += 1;
+        const wrong = await run(flow, { given, next, conditionalWrites }).catch((error: unknown) => String(error));
+        if (wrong === null) break;
+        if (wrong !== '') failures.push(`${name}: ${given.map(nameOf).join(' + ')}, ${next}: ${wrong}`);
+      }
+    expect(failures).toEqual([]);
+    expect(cases).toBeGreaterThan(atLeast);
+  });
 });
 
 test.each([
@@ -314,7 +341,7 @@ test.each([
   const { world } = sandbox;
   const browser = testBrowser();
   const id = await flow.target(world);
-  const first = start(browser, sandbox, [{ call: operation, kind: 'timeout', when, times: 'always' }], flow.email);
+  const first = start({ browser, sandbox, faults: [{ call: operation, kind: 'timeout', when, times: 'always' }], email: flow.email });
   await flow.begin(first, world, id);
   await first.reachSandbox();
   first.close();
@@ -322,10 +349,10 @@ test.each([
   expect(await flow.count(world, id)).toBe(applied);
 
   // Another administrator of the same browser is not notified, and may change other things.
-  const other = start(browser, sandbox, [], 'shopper@example.com');
+  const other = start({ browser, sandbox, email: 'shopper@example.com' });
   expect([other.unconfirmed.readRestock(id), other.unconfirmed.listUnreportedTools()]).toEqual([null, []]);
 
-  const next = start(browser, sandbox, [], flow.email);
+  const next = start({ browser, sandbox, email: flow.email });
   await flow.begin(next, world, id);
   await next.finish();
   expect([flow.outcome(next), await flow.count(world, id)]).toEqual(['unknown', applied]);
@@ -336,3 +363,66 @@ test.each([
   await next.finish();
   expect([flow.outcome(next), await flow.count(world, id)]).toEqual(['done', 1]);
 });
+
+test('with conditional writes, a restock adds to the stock that somebody else has just changed', async () => {
+  const flow = flows['restock'] as Flow;
+  const sandbox = await sandboxFetch();
+  const { world } = sandbox;
+  const id = await flow.target(world);
+  const sold = 3;
+  let changes = 0;
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    if (init?.method === 'PUT' && changes === 0) {
+      changes += 1;
+      await world.write((view) => {
+        const tool = view.get('tools', id);
+        if (tool !== undefined) view.put('tools', { ...tool, quantity: STOCK - sold });
+      });
+    }
+    return sandbox.fetch(input, init);
+  };
+  const page = start({ browser: testBrowser(), sandbox: { ...sandbox, fetch }, email: flow.email, conditionalWrites: true });
+  await flow.begin(page, world, id);
+  await page.finish();
+  const stock = await world.read((view) => view.get('tools', id)?.quantity);
+  expect([changes, flow.outcome(page), stock]).toEqual([1, 'done', STOCK - sold + ENTERED]);
+});
+
+test.each(['before', 'after'] as const)(
+  'a restock that cannot be stored, and gets no answer %s it is applied: no other tab restocks the tool meanwhile',
+  async (when) => {
+    const flow = flows['restock'] as Flow;
+    const sandbox = await sandboxFetch();
+    const { world } = sandbox;
+    const browser = testBrowser();
+    const id = await flow.target(world);
+    // The PUT gets no answer, and the reads after it fail.
+    const faults: Fault[] = [
+      { call: 1, kind: 'timeout', when, times: 'once' },
+      { call: 2, kind: '403', when: 'before', times: 'always' },
+    ];
+    const first = start({ browser, sandbox, faults, email: flow.email, isFull: true });
+    await flow.begin(first, world, id);
+    await first.finish();
+    expect(toRestockView(first.restock.getSnapshot())).toMatchObject({
+      state: 'unconfirmed',
+      message: expect.stringMatching(/cannot remember the restock, so please keep this page open\.$/),
+    });
+    const other = start({ browser, sandbox, email: flow.email });
+    await flow.begin(other, world, id);
+    await other.finish();
+    expect([toRestockView(other.restock.getSnapshot()).state, other.restock.getSnapshot().context.failure?.kind]).toEqual([
+      'refused',
+      'busy',
+    ]);
+    faults.length = 0;
+    await flow.goOn(first, world, id);
+    await first.finish();
+    const applied = when === 'after' ? 1 : 0;
+    expect([flow.outcome(first), await flow.count(world, id)]).toEqual([applied === 1 ? 'done' : 'notDone', applied]);
+    // The lock is free again.
+    await flow.goOn(other, world, id);
+    await other.finish();
+    expect([flow.outcome(other), await flow.count(world, id)]).toEqual(['done', applied + 1]);
+  },
+);

@@ -54,8 +54,8 @@ const order = { id: 'b1', name: wrench.name, paid: false };
 
 const { _id: _tool, minOrderQuantity: _least, ...sentTool } = { ...wrench, price: 64.9, quantity: 5, rating: 5 };
 const added = { ...wrench, _id: 't2' };
-const unconfirmedTool = { tool: sentTool, before: [wrench._id], isToldMissing: false };
-const unconfirmedRestock = { toolId: wrench._id, amount: 2, mode: 'add' as const, write: { from: 5, to: 7 } };
+const unconfirmedTool = { tool: sentTool, before: [wrench._id], isToldMissing: false, isStored: true };
+const unconfirmedRestock = { toolId: wrench._id, amount: 2, mode: 'add' as const, write: { from: 5, to: 7 }, isStored: true };
 
 const foundProducts = [product(5), product(3), product(4), product(1), product(0), { ...product(5), price: 70 }, null];
 
@@ -236,8 +236,13 @@ export const walks = {
         { type: 'lock.granted', stored: unconfirmedRestock },
         { type: 'lock.failed' },
       ],
-      outputs: { getTool: [tool(5), unknownTool, null], updateTool: [tool(7)], verifyTool: [tool(5), tool(7), tool(4), unknownTool, null] },
-      errors: [refused, lost, gone, notSent],
+      outputs: {
+        getTool: [tool(5), unknownTool, null],
+        persistRestock: [{ isStored: true }, { isStored: false }],
+        updateTool: [tool(7)],
+        verifyTool: [tool(5), tool(7), tool(4), unknownTool, null],
+      },
+      errors: [refused, lost, gone, notSent, outdated],
     }),
   },
   deleteTool: {
@@ -295,6 +300,7 @@ export const walks = {
       ],
       outputs: {
         listTools: [[wrench], [wrench, added]],
+        persistTool: [{ isStored: true }, { isStored: false }],
         createTool: [null, added],
         verifyTool: [[wrench], [wrench, added], [wrench, added, { ...added, _id: 't3' }]],
       },

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, spawnChild, stopChild } from 'xstate';
-import { hasStatus, mayBeApplied } from '#contract/apiError.ts';
+import { isOutdated, mayBeApplied } from '#contract/apiError.ts';
 import { type Booking, bookingContent, type NewBooking } from '#contract/entities/booking.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { validateQuantity, type BookingForm } from '#contract/forms/booking.ts';
@@ -300,7 +300,7 @@ export const orderSetup = setup({
     isNotApplied: (_, { error }: Failed) => !mayBeApplied(error),
     isNotTaken: ({ context }, { error }: Failed) => isFirstPut(context) && !mayBeApplied(error),
     /** Another shopper changed the stock since it was read, so nothing was taken. */
-    isOutdated: ({ context }, { error }: Failed) => isFirstPut(context) && hasStatus(error, 412) && context.conflictsLeft > 0,
+    isOutdated: ({ context }, { error }: Failed) => isFirstPut(context) && isOutdated(error) && context.conflictsLeft > 0,
     /** The backend refused the request. Nothing is sent again, but the result is read, because a refusal is no proof. */
     wasRefused: ({ context }) => context.failure !== null && !context.failure.isAmbiguous,
   },

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { hasStatus, isGone, mayBeApplied } from '#contract/apiError.ts';
+import { isGone, isOutdated, mayBeApplied } from '#contract/apiError.ts';
 import type { Output } from '#contract/operations.ts';
 import { operation } from '../operation.ts';
 
@@ -82,7 +82,7 @@ export const stockReturnMachine = setup({
       tool !== null && tool._id === context.stockReturn.toolId && tool.quantity === context.stockReturn.write?.to,
     isNotApplied: ({ context }, { error }: { error: unknown }) => isFirstPut(context) && !mayBeApplied(error),
     /** Somebody changed the stock since it was read, so nothing was returned. */
-    isOutdated: ({ context }, { error }: { error: unknown }) => isFirstPut(context) && hasStatus(error, 412) && context.conflictsLeft > 0,
+    isOutdated: ({ context }, { error }: { error: unknown }) => isFirstPut(context) && isOutdated(error) && context.conflictsLeft > 0,
     isRemoved: (_, { error }: { error: unknown }) => isGone(error),
     /** False if the device holds the return without its PUT. The next start would send that a second time. */
     canSend: ({ context }, { isStored }: { isStored: boolean }) => isStored || !context.isStored,

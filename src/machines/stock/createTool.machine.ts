@@ -27,13 +27,14 @@ const emptyTool: ToolForm = {
   date: '',
 };
 
-const persist = {
-  type: 'persist',
-  params: ({ context: { tool, before, isToldMissing } }: { context: CreateToolContext }) => ({
-    tool: tool ?? emptyTool,
-    before,
-    isToldMissing,
-  }),
+const toStored = ({ context: { tool, before } }: { context: CreateToolContext }) => ({
+  tool: tool ?? emptyTool,
+  before,
+  isToldMissing: false,
+});
+const persistMissing = {
+  type: 'persistMissing',
+  params: ({ context }: { context: CreateToolContext }) => ({ ...toStored({ context }), isToldMissing: true }),
 } as const;
 const deleteStored = {
   type: 'deleteStored',
@@ -46,7 +47,7 @@ const toRow = ({ event }: { event: { output: Output<'createTool'> } }) => ({ row
  * the new row, or if the list shows a single new row with the same content. So unless it was never sent, the tools are listed up to two
  * more times. If the row is missing, the user can submit the form again, which sends nothing if the row has appeared by then. The POST is
  * stored before it is sent, so that a page that closes does not lose it. In states tagged `resting`, nothing is pending and the user waits
- * for no result.
+ * for no result. In those tagged `unconfirmed`, the user must check again.
  */
 export const createToolMachine = createToolSetup.createMachine({
   id: 'createTool',
@@ -64,13 +65,22 @@ export const createToolMachine = createToolSetup.createMachine({
         onDone: [
           { guard: { type: 'isAddedLate', params: listed }, target: 'added' },
           { guard: 'isUnreported', target: 'verifying', actions: ['clearFailure', 'resetLookups'] },
-          { target: 'adding', actions: { type: 'assignKnown', params: listed } },
+          { target: 'persisting', actions: { type: 'assignKnown', params: listed } },
         ],
         onError: { target: 'refused', actions: assignFailure },
       },
     },
+    persisting: {
+      invoke: {
+        id: 'persistTool',
+        src: 'persistTool',
+        input: toStored,
+        onDone: { target: 'adding', actions: { type: 'assignIsStored', params: ({ event }) => event.output } },
+        onError: { target: 'refused', actions: assignFailure },
+      },
+    },
     adding: {
-      entry: ['markUnconfirmed', persist],
+      entry: 'markUnconfirmed',
       invoke: {
         id: 'createTool',
         src: 'createTool',
@@ -80,7 +90,11 @@ export const createToolMachine = createToolSetup.createMachine({
           { target: 'verifying', actions: ['clearFailure', 'resetLookups'] },
         ],
         onError: [
-          { guard: { type: 'isNotApplied', params: failed }, target: 'refused', actions: [assignFailure, 'markToldMissing', persist] },
+          {
+            guard: { type: 'isNotApplied', params: failed },
+            target: 'refused',
+            actions: [assignFailure, 'markToldMissing', persistMissing],
+          },
           { guard: { type: 'isAmbiguous', params: failed }, target: 'verifying', actions: [assignFailure, 'resetLookups'] },
           { target: 'verifying', actions: [assignFailure, 'resetLookups', 'lookOnce'] },
         ],
@@ -96,13 +110,14 @@ export const createToolMachine = createToolSetup.createMachine({
           { guard: { type: 'isAdded', params: listed }, target: 'added' },
           { guard: { type: 'isUnclear', params: listed }, target: 'unconfirmed' },
           { guard: 'hasLookupsLeft', target: 'pausing' },
-          { target: 'refused', actions: ['markToldMissing', persist] },
+          { target: 'refused', actions: ['markToldMissing', persistMissing] },
         ],
         onError: 'unconfirmed',
       },
     },
     pausing: { after: { verifyAgain: 'verifying' } },
     unconfirmed: {
+      tags: 'unconfirmed',
       entry: ['refetch', 'announceUnconfirmed'],
       on: { 'createTool.checkAgain': { target: 'verifying', actions: 'checkAgain' }, 'createTool.edit': 'editing' },
     },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { isAmbiguous, mayBeApplied } from '#contract/apiError.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import type { ToolForm } from '#contract/forms/tool.ts';
@@ -20,10 +20,13 @@ export interface UnconfirmedTool extends Pick<CreateToolContext, 'before'> {
   isToldMissing: boolean;
 }
 
+/** An unconfirmed POST as it is read again. `isStored` is false if only this page has it, because the browser's storage is full or blocked. */
+export type RestoredTool = UnconfirmedTool & { isStored: boolean };
+
 /** The events of the create-tool machine. */
 export type CreateToolEvent =
-  | { type: 'createTool.submit'; tool: ToolForm; stored: UnconfirmedTool | null }
-  | { type: 'createTool.resume'; stored: UnconfirmedTool }
+  | { type: 'createTool.submit'; tool: ToolForm; stored: RestoredTool | null }
+  | { type: 'createTool.resume'; stored: RestoredTool }
   | { type: 'createTool.checkAgain' }
   | { type: 'createTool.edit' }
   | { type: 'createTool.reset' };
@@ -38,6 +41,8 @@ export interface CreateToolContext {
   isUnconfirmed: boolean;
   /** True if the page has reported that the tool is not in the list. Before that, the same tool is looked for and not sent. */
   isToldMissing: boolean;
+  /** False if the browser could not store the POST, so that only this page can find out its result. */
+  isStored: boolean;
   /** True while the user waits for the result of Check again. */
   isCheckedAgain: boolean;
   lookupsLeft: number;
@@ -47,7 +52,7 @@ export interface CreateToolContext {
 
 type Listed = { listed: Tool[] };
 type Failed = { error: unknown };
-type Stored = { stored: UnconfirmedTool };
+type Stored = { stored: RestoredTool };
 
 /** True if a listed tool has the name of the one that was sent. */
 const hasSameName = ({ name }: Pick<Tool, 'name'>, sent: ToolForm | null): boolean => name.trim() === sent?.name;
@@ -58,6 +63,7 @@ export const initialContext: CreateToolContext = {
   before: [],
   isUnconfirmed: false,
   isToldMissing: false,
+  isStored: true,
   isCheckedAgain: false,
   lookupsLeft: MAX_LOOKUPS,
   failure: null,
@@ -80,17 +86,30 @@ export const createToolSetup = setup({
   types: {
     context: {} as CreateToolContext,
     events: {} as CreateToolEvent,
-    tags: {} as 'resting',
+    tags: {} as 'resting' | 'unconfirmed',
   },
-  actors: { listTools: operation('listTools'), createTool: operation('createTool') },
+  actors: {
+    listTools: operation('listTools'),
+    createTool: operation('createTool'),
+    /** Implemented by the app: stores the POST before it is sent, so that a page that closes does not lose it. Never rejects. */
+    persistTool: fromPromise<{ isStored: boolean }, UnconfirmedTool>(async () => ({ isStored: true })),
+  },
   actions: {
     /** Keeps `isUnconfirmed` if the same tool is submitted again, so that one that appears late is not added a second time. */
-    assignTool: assign(({ context }, { tool, stored }: { tool: ToolForm; stored: UnconfirmedTool | null }) => {
+    assignTool: assign(({ context }, { tool, stored }: { tool: ToolForm; stored: RestoredTool | null }) => {
       const known = context.isUnconfirmed && isSameForm(context.tool, tool) ? context : stored;
       if (known === null || !isSameForm(known.tool, tool)) return { ...initialContext, tool };
-      return { ...initialContext, tool, before: known.before, isUnconfirmed: true, isToldMissing: known.isToldMissing };
+      const { before, isToldMissing, isStored } = known;
+      return { ...initialContext, tool, before, isUnconfirmed: true, isToldMissing, isStored };
     }),
-    assignStored: assign((_, { stored }: Stored) => ({ ...initialContext, tool: stored.tool, before: stored.before, isUnconfirmed: true })),
+    assignStored: assign((_, { stored: { tool, before, isStored } }: Stored) => ({
+      ...initialContext,
+      tool,
+      before,
+      isStored,
+      isUnconfirmed: true,
+    })),
+    assignIsStored: assign((_, { isStored }: { isStored: boolean }) => ({ isStored })),
     assignKnown: assign(({ context }, { listed }: Listed) =>
       context.isUnconfirmed ? {} : { before: listed.filter((row) => hasSameName(row, context.tool)).map(({ _id }) => _id) },
     ),
@@ -104,8 +123,8 @@ export const createToolSetup = setup({
     resetLookups: assign({ lookupsLeft: MAX_LOOKUPS, isCheckedAgain: false }),
     assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     resetContext: assign(initialContext),
-    /** Implemented by the app: stores the POST before it is sent, so that a page that closes does not lose it. */
-    persist: (_, _sent: UnconfirmedTool) => {},
+    /** Implemented by the app: stores that the tool was not found. It may still appear. */
+    persistMissing: (_, _sent: UnconfirmedTool) => {},
     /** Implemented by the app: deletes the stored POST, because its tool is in the list or was never sent. */
     deleteStored: (_, _sent: { tool: ToolForm | null }) => {},
     /** Implemented by the app. */

@@ -12,15 +12,12 @@ const announceRestocked = {
   type: 'announceRestocked',
   params: ({ context }: { context: RestockContext }) => ({ ...toId({ context }), stock: context.write?.to ?? 0 }),
 } as const;
-const persist = {
-  type: 'persist',
-  params: ({ context: { tool, amount, mode, write } }: { context: RestockContext }) => ({
-    toolId: tool?.id ?? '',
-    amount,
-    mode,
-    write: write ?? { from: null, to: 0 },
-  }),
-} as const;
+const toStored = ({ context: { tool, amount, mode, write } }: { context: RestockContext }) => ({
+  toolId: tool?.id ?? '',
+  amount,
+  mode,
+  write: write ?? { from: null, to: 0 },
+});
 const deleteStored = {
   type: 'deleteStored',
   params: ({ context }: { context: RestockContext }) => ({ toolId: context.tool?.id ?? '' }),
@@ -36,7 +33,8 @@ const submittable = { ...closable, 'restock.submit': { target: 'queueing', actio
  * plus the amount entered. Only a response that is the tool with the new stock counts. After any other one, and after none, the tool is
  * read: the new stock means that the PUT was applied, the old stock that it was not, so it is sent again, once. Any other stock is someone
  * else's change and is left alone. The PUT is stored before it is sent, and deleted once its result is known, so that a page that closes
- * does not lose it. If the stock is unknown, the entered number becomes the stock; the dialog says beforehand which of the two applies.
+ * does not lose it. If the stock is unknown, the entered number becomes the stock; the dialog says beforehand which of the two applies. In
+ * states tagged `resting`, nothing is pending and the user waits for no result. In those tagged `unconfirmed`, the user must check again.
  */
 export const restockMachine = restockSetup.createMachine({
   id: 'restock',
@@ -50,7 +48,7 @@ export const restockMachine = restockSetup.createMachine({
       entry: 'releaseLock',
       on: {
         'restock.open': [
-          { guard: { type: 'isStored', params: stored }, target: 'unconfirmed', actions: [opened, assignStored] },
+          { guard: { type: 'hasUnconfirmed', params: stored }, target: 'unconfirmed', actions: [opened, assignStored] },
           { target: 'editing', actions: opened },
         ],
       },
@@ -61,11 +59,12 @@ export const restockMachine = restockSetup.createMachine({
       on: {
         'lock.granted': [
           // Another tab's restock of this tool is unconfirmed.
-          { guard: { type: 'isStored', params: stored }, target: 'unconfirmed', actions: assignStored },
+          { guard: { type: 'hasUnconfirmed', params: stored }, target: 'unconfirmed', actions: assignStored },
           { target: 'reading' },
         ],
         'lock.failed': 'refused',
       },
+      after: { lockTimeout: { target: 'refused', actions: 'assignBusy' } },
     },
     reading: {
       invoke: {
@@ -75,7 +74,7 @@ export const restockMachine = restockSetup.createMachine({
         onDone: [
           { guard: { type: 'isMissing', params: read }, target: 'gone' },
           { guard: { type: 'hasOtherMode', params: read }, target: 'modeChanged', actions: assignStock },
-          { target: 'writing', actions: [assignStock, { type: 'assignWrite', params: read }] },
+          { target: 'persisting', actions: [assignStock, { type: 'assignWrite', params: read }] },
         ],
         onError: [
           { guard: { type: 'isGone', params: failed }, target: 'gone' },
@@ -83,8 +82,16 @@ export const restockMachine = restockSetup.createMachine({
         ],
       },
     },
+    persisting: {
+      invoke: {
+        id: 'persistRestock',
+        src: 'persistRestock',
+        input: toStored,
+        onDone: { target: 'writing', actions: { type: 'assignIsStored', params: ({ event }) => event.output } },
+        onError: { target: 'refused', actions: assignFailure },
+      },
+    },
     writing: {
-      entry: persist,
       invoke: {
         id: 'updateTool',
         src: 'updateTool',
@@ -94,6 +101,7 @@ export const restockMachine = restockSetup.createMachine({
           { target: 'verifying', actions: 'clearFailure' },
         ],
         onError: [
+          { guard: { type: 'isOutdated', params: failed }, target: 'reading', actions: [deleteStored, 'discardWrite'] },
           { guard: { type: 'isNotApplied', params: failed }, target: 'refused', actions: [deleteStored, assignFailure] },
           { guard: { type: 'isDenied', params: failed }, target: 'verifying', actions: ['stopRetrying', assignFailure] },
           { target: 'verifying', actions: assignFailure },
@@ -114,7 +122,11 @@ export const restockMachine = restockSetup.createMachine({
           { target: 'conflict', actions: assignStock },
         ],
         // It stays stored, because a 404 may also come from anything between here and the backend.
-        onError: [{ guard: { type: 'isGone', params: failed }, target: 'gone' }, { target: 'unconfirmed' }],
+        onError: [
+          { guard: { type: 'isGone', params: failed }, target: 'gone' },
+          { guard: 'isUnstored', target: 'unconfirmedUnstored' },
+          { target: 'unconfirmed' },
+        ],
       },
     },
     /** Nothing was written. */
@@ -135,18 +147,26 @@ export const restockMachine = restockSetup.createMachine({
     },
     /** The PUT was sent, but its result cannot be read. Until it is known nothing is sent again, also after the dialog or the page is closed. */
     unconfirmed: {
+      tags: 'unconfirmed',
       entry: ['releaseLock', refetch],
       on: { ...closable, 'restock.checkAgain': { target: 'queueingAgain', actions: ['stopRetrying', 'clearFailure'] } },
+    },
+    /** The same without a stored PUT. Keeps the lock until the dialog is closed, because no other tab can know of the PUT. */
+    unconfirmedUnstored: {
+      tags: 'unconfirmed',
+      entry: refetch,
+      on: { ...closable, 'restock.checkAgain': { target: 'verifying', actions: ['stopRetrying', 'clearFailure'] } },
     },
     queueingAgain: {
       entry: 'acquireLock',
       on: {
         'lock.granted': [
-          { guard: { type: 'isStored', params: stored }, target: 'verifying', actions: assignStored },
+          { guard: { type: 'hasUnconfirmed', params: stored }, target: 'verifying', actions: assignStored },
           { target: 'resting', actions: ['announceSettledElsewhere', refetch, 'resetContext'] },
         ],
         'lock.failed': 'unconfirmed',
       },
+      after: { lockTimeout: 'unconfirmed' },
     },
     gone: { tags: 'resting', entry: ['releaseLock', refetch], on: closable },
   },

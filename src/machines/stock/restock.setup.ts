@@ -1,5 +1,5 @@
-import { assign, fromCallback, setup, spawnChild, stopChild } from 'xstate';
-import { ApiError, isGone, mayBeApplied } from '#contract/apiError.ts';
+import { assign, fromCallback, fromPromise, setup, spawnChild, stopChild } from 'xstate';
+import { ApiError, isGone, isOutdated, mayBeApplied } from '#contract/apiError.ts';
 import type { Output } from '#contract/operations.ts';
 import { failureOf, type Failure } from '../failure.ts';
 import { stockLock } from '../locks.ts';
@@ -16,12 +16,12 @@ export interface Restockable {
 
 /** The events of the restock machine. */
 export type RestockEvent =
-  | { type: 'restock.open'; tool: Restockable; stored: UnconfirmedRestock | null }
+  | { type: 'restock.open'; tool: Restockable; stored: RestoredRestock | null }
   | { type: 'restock.submit'; amount: number }
   | { type: 'restock.checkAgain' }
   | { type: 'restock.close' }
   | { type: 'restock.reset' }
-  | { type: 'lock.granted'; stored: UnconfirmedRestock | null }
+  | { type: 'lock.granted'; stored: RestoredRestock | null }
   | { type: 'lock.failed' };
 
 /** A PUT that was sent and whose result has not been read. The app stores it, so that it survives the page. */
@@ -29,6 +29,9 @@ export interface UnconfirmedRestock extends Pick<RestockContext, 'amount' | 'mod
   toolId: string;
   write: NonNullable<RestockContext['write']>;
 }
+
+/** An unconfirmed PUT as it is read again. `isStored` is false if only this page has it, because the browser's storage is full or blocked. */
+export type RestoredRestock = UnconfirmedRestock & { isStored: boolean };
 
 /** The context of the restock machine. */
 export interface RestockContext {
@@ -39,16 +42,21 @@ export interface RestockContext {
   mode: 'add' | 'set';
   /** The stock before and after the PUT; null before the first one. */
   write: { from: number | null; to: number } | null;
+  /** False if the browser could not store the PUT, so that only this page can find out its result. */
+  isStored: boolean;
   triesLeft: number;
+  conflictsLeft: number;
   failure: Failure | null;
 }
 
 type Read = { tool: Output<'getTool'> };
 type Failed = { error: unknown };
-type Stored = { stored: UnconfirmedRestock | null };
+type Stored = { stored: RestoredRestock | null };
 
 /** The maximum number of times that a PUT without a response is sent, including the first. */
 const MAX_TRIES = 2;
+/** The maximum number of times that the stock is read again because somebody else changed it first. */
+const MAX_CONFLICTS = 5;
 
 /** The context while no dialog is open. */
 export const initialContext: RestockContext = {
@@ -56,27 +64,36 @@ export const initialContext: RestockContext = {
   amount: 0,
   mode: 'add',
   write: null,
+  isStored: true,
   triesLeft: MAX_TRIES,
+  conflictsLeft: MAX_CONFLICTS,
   failure: null,
 };
+
+/** False if an earlier PUT may still be applied. A later one then proves nothing: it may be outrun by the earlier. */
+const isFirstPut = ({ triesLeft }: RestockContext): boolean => triesLeft === MAX_TRIES;
 
 const modeOf = (stock: number | null): RestockContext['mode'] => (stock === null ? 'set' : 'add');
 
 /** The setup of the restock machine; its states are in restock.machine.ts. */
 export const restockSetup = setup({
-  types: { context: {} as RestockContext, events: {} as RestockEvent, tags: {} as 'resting' },
+  types: { context: {} as RestockContext, events: {} as RestockEvent, tags: {} as 'resting' | 'unconfirmed' },
   actors: {
     holdLock: fromCallback<RestockEvent, { name: string; toolId: string }>(({ sendBack }) => sendBack({ type: 'lock.failed' })),
     getTool: operation('getTool'),
     updateTool: operation('updateTool'),
+    /** Implemented by the app: stores the PUT before it is sent, so that a page that closes does not lose it. Never rejects. */
+    persistRestock: fromPromise<{ isStored: boolean }, UnconfirmedRestock>(async () => ({ isStored: true })),
   },
   actions: {
     assignTool: assign((_, { tool }: { tool: Restockable }) => ({ ...initialContext, tool, mode: modeOf(tool.stock) })),
     assignStored: assign((_, { stored }: Stored) =>
-      stored === null ? {} : { amount: stored.amount, mode: stored.mode, write: stored.write, failure: null },
+      stored === null ? {} : { amount: stored.amount, mode: stored.mode, write: stored.write, isStored: stored.isStored, failure: null },
     ),
+    assignIsStored: assign((_, { isStored }: { isStored: boolean }) => ({ isStored })),
     resetContext: assign(initialContext),
-    assignAmount: assign((_, { amount }: { amount: number }) => ({ amount, write: null, triesLeft: MAX_TRIES, failure: null })),
+    /** Starts again with another number for the same tool. */
+    assignAmount: assign(({ context: { tool, mode } }, { amount }: { amount: number }) => ({ ...initialContext, tool, mode, amount })),
     assignStock: assign(({ context }, { tool }: Read) => ({
       tool: context.tool && { ...context.tool, stock: tool?.quantity ?? null },
       mode: modeOf(tool?.quantity ?? null),
@@ -85,18 +102,20 @@ export const restockSetup = setup({
       const from = tool?.quantity ?? null;
       return { write: { from, to: (from ?? 0) + context.amount } };
     }),
+    /** The PUT was refused because its stock was out of date, so another one takes its place. */
+    discardWrite: assign(({ context }) => ({ write: null, isStored: true, conflictsLeft: context.conflictsLeft - 1 })),
     countTry: assign(({ context }) => ({ triesLeft: context.triesLeft - 1 })),
     /** Leaves sending the PUT again to the user. */
     stopRetrying: assign({ triesLeft: 1 }),
     clearFailure: assign({ failure: null }),
     assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    /** Another tab kept the lock, so nothing was sent. */
+    assignBusy: assign({ failure: { kind: 'busy' as const, status: null, isAmbiguous: false } }),
     acquireLock: spawnChild('holdLock', {
       id: 'lock',
       input: ({ context: { tool } }: { context: RestockContext }) => ({ name: stockLock(tool?.id ?? ''), toolId: tool?.id ?? '' }),
     }),
     releaseLock: stopChild('lock'),
-    /** Implemented by the app: stores the PUT before it is sent, so that a page that closes does not lose it. */
-    persist: (_, _restock: UnconfirmedRestock) => {},
     /** Implemented by the app: deletes the stored PUT, because its result is known. */
     deleteStored: (_, _restock: { toolId: string }) => {},
     /** Implemented by the app: another tab has found out the result. */
@@ -114,12 +133,20 @@ export const restockSetup = setup({
     isUntouchedAfterRetries: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.from,
     /** The response is the tool with the new stock. Anything else, and any status alone, says nothing. */
     isConfirmed: ({ context }, { tool }: Read) => tool !== null && tool._id === context.tool?.id && tool.quantity === context.write?.to,
-    isStored: (_, { stored }: Stored) => stored !== null,
-    /** Of a second PUT it is not known: it may be outrun by the first, which had no response. */
-    isNotApplied: ({ context }, { error }: Failed) => context.triesLeft === MAX_TRIES && !mayBeApplied(error),
+    /** An earlier PUT of this tool, of this page or another one, is unconfirmed. */
+    hasUnconfirmed: (_, { stored }: Stored) => stored !== null,
+    /** No other tab can know of the PUT. */
+    isUnstored: ({ context }) => !context.isStored,
+    isNotApplied: ({ context }, { error }: Failed) => isFirstPut(context) && !mayBeApplied(error),
+    /** Somebody else changed the stock since it was read, so the PUT was not applied. */
+    isOutdated: ({ context }, { error }: Failed) => isFirstPut(context) && isOutdated(error) && context.conflictsLeft > 0,
     /** The backend refused the PUT, so a second one would be refused too. After a 401 the token is a new one. */
     isDenied: (_, { error }: Failed) =>
       error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500 && error.status !== 401,
     isGone: (_, { error }: Failed) => isGone(error),
+  },
+  delays: {
+    /** A change in another tab is settled by then, unless its page waits for its user. */
+    lockTimeout: 30_000,
   },
 });

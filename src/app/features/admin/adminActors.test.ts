@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stockLock } from '#machines/locks.ts';
 import type { ShopApi } from '../../services/ports.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
@@ -57,6 +58,30 @@ test.each(operations)('ignores the answer to %s after the user has signed out', 
   await settle();
   expect([states(), context.toasts.read()]).toEqual([after, []]);
 });
+
+test.each([
+  ['deleteTool', 'failed'],
+  ['updateTool', 'refused'],
+] as const)(
+  '%s gives up after 30 s if another tab keeps the lock of the tool, and sends nothing then or later',
+  async (operation, state) => {
+    const shop = fakeShop();
+    const context = testFlowContext({ api: shop.api });
+    const releaseLock = await context.platform.acquireLock(stockLock(wrench._id));
+    const actors = startAdminActors(context);
+    begin[operation]?.(actors);
+    await context.platform.advance(29_999);
+    expect(actors.hasPendingWork()).toBe(true);
+    await context.platform.advance(1);
+    await settle();
+    expect(actors.hasPendingWork()).toBe(false);
+    const { value, context: result } = (operation === 'deleteTool' ? actors.deleteTool : actors.restock).getSnapshot();
+    expect([value, result.failure?.kind]).toEqual([state, 'busy']);
+    releaseLock();
+    await settle();
+    expect(shop.names()).toEqual([]);
+  },
+);
 
 test('has no pending work until a page loads the actors', async () => {
   const admin = createAdmin(testFlowContext({ api: fakeShop({ replies: { makeAdmin: () => deferred<never>().promise } }).api }));

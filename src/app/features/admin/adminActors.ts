@@ -7,14 +7,15 @@ import { provideRestock } from './manageTools/restock.actor.ts';
 import { provideMakeAdmin } from './manageUsers/makeAdmin.actor.ts';
 import { createUnconfirmedStore } from './unconfirmedStore.ts';
 
-const isSending = (actor: { getSnapshot: () => { value: unknown; hasTag: (tag: 'resting') => boolean } }): boolean =>
-  !actor.getSnapshot().hasTag('resting') && actor.getSnapshot().value !== 'unconfirmed';
+const isSending = (actor: { getSnapshot: () => { hasTag: (tag: 'resting' | 'unconfirmed') => boolean } }): boolean =>
+  !actor.getSnapshot().hasTag('resting') && !actor.getSnapshot().hasTag('unconfirmed');
 
 /** Starts the actors that change tools and make administrators. */
 export function startAdminActors(context: FlowContext) {
   const unconfirmed = createUnconfirmedStore(context.platform, context.currentEmail);
-  const createTool = createActor(provideCreateTool(context, unconfirmed), { clock: platformClock(context.platform) }).start();
-  const restock = createActor(provideRestock(context, unconfirmed)).start();
+  const clock = platformClock(context.platform);
+  const createTool = createActor(provideCreateTool(context, unconfirmed), { clock }).start();
+  const restock = createActor(provideRestock(context, unconfirmed), { clock }).start();
   const deleteTool = createActor(provideDeleteTool(context, unconfirmed)).start();
   const makeAdmin = createActor(provideMakeAdmin(context)).start();
   return {

@@ -12,12 +12,11 @@ const sent = { tool: lamp, before: ['t1'], isToldMissing: false };
 test('a new page of the same administrator finds what is stored, in any spelling of the email', () => {
   const browser = testBrowser();
   const before = createUnconfirmedStore(browser.openTab(), () => ADMIN);
-  before.persistRestock(restock);
-  before.persistTool(sent);
+  expect([before.persistRestock(restock), before.persistTool(sent)]).toEqual([true, true]);
   const store = createUnconfirmedStore(browser.openTab(), () => ' Admin@Example.com');
-  expect([store.readRestock('t1'), store.readRestock('t2')]).toEqual([restock, null]);
-  expect([store.readTool({ ...lamp }), store.readTool({ ...lamp, price: 65 })]).toEqual([sent, null]);
-  expect(store.listUnreportedTools()).toEqual([sent]);
+  expect([store.readRestock('t1'), store.readRestock('t2')]).toEqual([{ ...restock, isStored: true }, null]);
+  expect([store.readTool({ ...lamp }), store.readTool({ ...lamp, price: 65 })]).toEqual([{ ...sent, isStored: true }, null]);
+  expect(store.listUnreportedTools()).toEqual([{ ...sent, isStored: true }]);
   store.persistTool({ ...sent, isToldMissing: true });
   expect(store.listUnreportedTools()).toEqual([]);
   store.deleteRestock('t1');
@@ -62,14 +61,14 @@ test('a reset of the sandbox deletes the entries of all accounts, and nothing el
 
 test('is only in this tab while the browser cannot store it', () => {
   const platform = testPlatform();
-  const { browserStore } = platform;
-  const full = { ...browserStore, write: (key: string, value: string) => !browserStore.write(key, value) };
-  const store = createUnconfirmedStore({ browserStore: full }, () => ADMIN);
-  store.persistRestock(restock);
-  expect([store.readRestock('t1'), store.isOnlyInThisTab()]).toEqual([restock, true]);
+  platform.fillBrowserStore();
+  const store = createUnconfirmedStore(platform, () => ADMIN);
+  expect(store.persistRestock(restock)).toBe(false);
+  expect([store.readRestock('t1'), store.isOnlyInThisTab()]).toEqual([{ ...restock, isStored: false }, true]);
   store.deleteRestock('t1');
   expect(store.isOnlyInThisTab()).toBe(false);
-  store.persistTool(sent);
+  expect(store.persistTool(sent)).toBe(false);
+  expect([store.readTool(lamp), store.listUnreportedTools()]).toEqual([{ ...sent, isStored: false }, [{ ...sent, isStored: false }]]);
   expect(store.isOnlyInThisTab()).toBe(true);
   // Nobody waits for a product that was reported as missing.
   store.persistTool({ ...sent, isToldMissing: true });

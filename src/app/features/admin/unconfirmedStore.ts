@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { normalizeEmail } from '#contract/sameEmail.ts';
 import type { ToolForm } from '#contract/forms/tool.ts';
-import type { UnconfirmedTool } from '#machines/stock/createTool.setup.ts';
-import type { UnconfirmedRestock } from '#machines/stock/restock.setup.ts';
+import type { RestoredTool, UnconfirmedTool } from '#machines/stock/createTool.setup.ts';
+import type { RestoredRestock, UnconfirmedRestock } from '#machines/stock/restock.setup.ts';
 import { keysFrom, readJson } from '../../services/platform/keys.ts';
 import type { Platform } from '../../services/ports.ts';
 import { RESTOCK_KEY, TOOL_KEY } from './unconfirmedKeys.ts';
@@ -47,39 +47,35 @@ const accountOf = (email: string): string => digest(normalizeEmail(email));
  * that write one list at the same time would lose an entry. Another account does not see them.
  */
 export function createUnconfirmedStore({ browserStore: browser }: Pick<Platform, 'browserStore'>, currentEmail: () => string) {
-  /** The keys that the browser could not store. Their entries are lost when this page closes. */
-  const unpersisted = new Set<string>();
-  const write = (key: string, entry: object): void => {
-    if (browser.write(key, JSON.stringify(entry))) unpersisted.delete(key);
-    else unpersisted.add(key);
+  /** Returns false if the browser cannot store the entry, so that it is lost when this page closes. */
+  const write = (key: string, entry: object): boolean => browser.write(key, JSON.stringify(entry));
+  const read = <Schema extends typeof Restock | typeof SentTool>(schema: Schema, key: string) => {
+    const entry = readJson(browser, key, schema);
+    return entry && { ...entry, isStored: browser.isStored(key) };
   };
-  const remove = (key: string): void => {
-    unpersisted.delete(key);
-    browser.remove(key);
-  };
-  const parse = <Schema extends v.GenericSchema>(schema: Schema, key: string) => readJson(browser, key, schema);
+  /** Nobody waits for a product that was reported as missing, so losing it needs no question. */
+  const isAwaited = (key: string): boolean => !key.startsWith(TOOL_KEY) || read(SentTool, key)?.isToldMissing === false;
   const restocks = () => `${RESTOCK_KEY}${accountOf(currentEmail())}:`;
   const tools = () => `${TOOL_KEY}${accountOf(currentEmail())}:`;
   const toolKey = (tool: ToolForm) => tools() + digest(JSON.stringify(tool));
   return {
-    readRestock: (toolId: string): UnconfirmedRestock | null => parse(Restock, restocks() + toolId),
-    persistRestock: (restock: UnconfirmedRestock): void => write(restocks() + restock.toolId, restock),
-    deleteRestock: (toolId: string): void => remove(restocks() + toolId),
+    readRestock: (toolId: string): RestoredRestock | null => read(Restock, restocks() + toolId),
+    /** Returns false if the browser cannot store it. */
+    persistRestock: (restock: UnconfirmedRestock): boolean => write(restocks() + restock.toolId, restock),
+    deleteRestock: (toolId: string): void => browser.remove(restocks() + toolId),
     /** The POST of a product with the same content. */
-    readTool: (tool: ToolForm): UnconfirmedTool | null => parse(SentTool, toolKey(tool)),
+    readTool: (tool: ToolForm): RestoredTool | null => read(SentTool, toolKey(tool)),
     /** The products that may be in the shop without the administrator knowing. */
-    listUnreportedTools: (): UnconfirmedTool[] =>
+    listUnreportedTools: (): RestoredTool[] =>
       keysFrom(browser, tools())
-        .flatMap((key) => parse(SentTool, key) ?? [])
+        .flatMap((key) => read(SentTool, key) ?? [])
         .filter(({ isToldMissing }) => !isToldMissing),
-    persistTool(sent: UnconfirmedTool): void {
-      write(toolKey(sent.tool), sent);
-      // Nobody waits for a product that was reported as missing, so losing it needs no question.
-      if (sent.isToldMissing) unpersisted.delete(toolKey(sent.tool));
-    },
-    deleteTool: (tool: ToolForm): void => remove(toolKey(tool)),
+    /** Returns false if the browser cannot store it. */
+    persistTool: (sent: UnconfirmedTool): boolean => write(toolKey(sent.tool), sent),
+    deleteTool: (tool: ToolForm): void => browser.remove(toolKey(tool)),
     /** True if an entry is lost when this page closes. */
-    isOnlyInThisTab: () => unpersisted.size > 0,
+    isOnlyInThisTab: () =>
+      [RESTOCK_KEY, TOOL_KEY].flatMap((prefix) => keysFrom(browser, prefix)).some((key) => !browser.isStored(key) && isAwaited(key)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { ApiError } from '#contract/apiError.ts';
 import type { Booking } from '#contract/entities/booking.ts';
 import { productOfTool } from '#contract/entities/product.ts';
 import { emptyBookingDraft } from '#contract/forms/booking.ts';
@@ -453,7 +454,7 @@ test('reads the stock again if another shopper changed it first, and takes it on
       const tool = shop.tools.get('t1');
       if (puts > 1 || tool === undefined) return shop.api.updateTool(input);
       tool.quantity = 4;
-      throw http(412);
+      throw new ApiError('http', { message: 'changed', status: 412, notApplied: true });
     },
   };
   const { orders } = open({ shop: { ...shop, api } });

@@ -100,7 +100,7 @@ function ToolNotice({ view, onCheckAgain, onEdit }: ToolNoticeProps) {
             </Inline>
           }
         >
-          The shop did not answer. Check the car products before you send it again. What you typed stays here.
+          {view.message}
         </Notice>
       );
     default:

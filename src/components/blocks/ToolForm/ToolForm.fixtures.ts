@@ -16,6 +16,8 @@ export const typed: ToolDraft = {
 
 const contents = { draft: typed, statuses: ['In stock', 'New', 'Best seller', 'Few left'] };
 const listHref = '/showAllCarProducts';
+const unconfirmed = 'The shop did not answer. Check the car products before you send it again. What you typed stays here.';
+const keepPageOpen = 'This browser cannot remember the product, so please keep this page open.';
 
 /** One view of the form for each of its states. */
 export const toolForms = {
@@ -23,11 +25,13 @@ export const toolForms = {
   adding: { ...contents, state: 'adding', step: 'Adding your product …' },
   added: { ...contents, state: 'added', homeHref: '/', listHref },
   refused: { ...contents, state: 'refused', message: 'Your account is not allowed to do this. Sign in with another account.' },
-  unconfirmed: { ...contents, state: 'unconfirmed', isChecking: false, listHref },
+  unconfirmed: { ...contents, state: 'unconfirmed', message: unconfirmed, isChecking: false, listHref },
 } satisfies { [State in ToolFormView['state']]: Extract<ToolFormView, { state: State }> };
 
 export const filled: ToolFormView = { ...toolForms.editing, draft: typed };
 export const checkingAgain: ToolFormView = { ...toolForms.unconfirmed, isChecking: true };
+export const addingUnstored: ToolFormView = { ...toolForms.adding, step: `${toolForms.adding.step} ${keepPageOpen}` };
+export const unconfirmedUnstored: ToolFormView = { ...toolForms.unconfirmed, message: `${unconfirmed} ${keepPageOpen}` };
 export const longTexts: ToolFormView = {
   ...filled,
   draft: {

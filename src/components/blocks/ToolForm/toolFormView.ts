@@ -23,6 +23,8 @@ export type ToolFormView =
     } & Contents)
   | ({
       state: 'unconfirmed';
+      /** Tells the administrator what to do before the product is sent again. */
+      message: string;
       /** true while Check again is pending. */
       isChecking: boolean;
       /** The link to the list that shows if the product arrived. */

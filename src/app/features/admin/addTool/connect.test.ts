@@ -21,15 +21,25 @@ type Value = Parameters<typeof createToolMachine.resolveState>[0]['value'];
 const view = (value: Value, context: Partial<CreateToolContext> = {}) =>
   toAddToolView(createToolMachine.resolveState({ value, context: { ...initialContext, ...context } }), contents);
 
+const KEEP_PAGE_OPEN = 'This browser cannot remember the product, so please keep this page open.';
+const message = 'The shop did not answer. Check the car products before you send it again. What you typed stays here.';
+const unconfirmed = { state: 'unconfirmed', message, isChecking: false, listHref: '/showAllCarProducts' };
+const unstored = { ...unconfirmed, message: `${message} ${KEEP_PAGE_OPEN}` };
+
 test.each<[Value, Partial<CreateToolContext>, object]>([
   ['editing', {}, { state: 'editing' }],
   ['listing', {}, { state: 'adding', step: 'Adding your product …' }],
   ['adding', {}, { state: 'adding', step: 'Adding your product …' }],
   ['verifying', {}, { state: 'adding', step: 'Confirming your product …' }],
   ['pausing', {}, { state: 'adding', step: 'Confirming your product …' }],
-  ['verifying', { isCheckedAgain: true }, { state: 'unconfirmed', isChecking: true, listHref: '/showAllCarProducts' }],
-  ['pausing', { isCheckedAgain: true }, { state: 'unconfirmed', isChecking: true, listHref: '/showAllCarProducts' }],
-  ['unconfirmed', {}, { state: 'unconfirmed', isChecking: false, listHref: '/showAllCarProducts' }],
+  ['persisting', {}, { state: 'adding', step: 'Adding your product …' }],
+  ['adding', { isStored: false }, { state: 'adding', step: `Adding your product … ${KEEP_PAGE_OPEN}` }],
+  ['verifying', { isStored: false }, { state: 'adding', step: `Confirming your product … ${KEEP_PAGE_OPEN}` }],
+  ['verifying', { isCheckedAgain: true }, { ...unconfirmed, isChecking: true }],
+  ['pausing', { isCheckedAgain: true }, { ...unconfirmed, isChecking: true }],
+  ['pausing', { isCheckedAgain: true, isStored: false }, { ...unstored, isChecking: true }],
+  ['unconfirmed', {}, unconfirmed],
+  ['unconfirmed', { isStored: false }, unstored],
   ['added', {}, { state: 'added', homeHref: '/', listHref: '/showAllCarProducts' }],
 ])('%s %j', (value, context, expected) => {
   expect(view(value, context)).toEqual({ ...expected, ...contents });

@@ -13,6 +13,8 @@ const LIST = '/showAllCarProducts';
 const OFFLINE = 'Adding a product needs a connection. What you typed stays here: try again when you are back online.';
 const MISSING = 'Your product is not among the products of the shop. You can send it again.';
 const NOT_THERE = 'The shop did not answer, and your product is not among its products. You can send it again.';
+const UNCONFIRMED = 'The shop did not answer. Check the car products before you send it again. What you typed stays here.';
+const KEEP_PAGE_OPEN = 'This browser cannot remember the product, so please keep this page open.';
 /** The name in the preview of a product without one. */
 const UNNAMED = 'Your product';
 
@@ -58,19 +60,22 @@ export function toAddToolView(
   { value, context }: SnapshotFrom<typeof createToolMachine>,
   contents: Pick<AddToolView, 'draft' | 'statuses' | 'preview'>,
 ): AddToolView {
+  const pending = (text: string): string => (context.isStored ? text : `${text} ${KEEP_PAGE_OPEN}`);
+  const unconfirmed = { state: 'unconfirmed' as const, message: pending(UNCONFIRMED), listHref: LIST, ...contents };
   switch (value) {
     case 'editing':
       return { state: 'editing', ...contents };
     case 'listing':
+    case 'persisting':
     case 'adding':
-      return { state: 'adding', step: 'Adding your product …', ...contents };
+      return { state: 'adding', step: pending('Adding your product …'), ...contents };
     case 'verifying':
     case 'pausing':
       return context.isCheckedAgain
-        ? { state: 'unconfirmed', isChecking: true, listHref: LIST, ...contents }
-        : { state: 'adding', step: 'Confirming your product …', ...contents };
+        ? { ...unconfirmed, isChecking: true }
+        : { state: 'adding', step: pending('Confirming your product …'), ...contents };
     case 'unconfirmed':
-      return { state: 'unconfirmed', isChecking: false, listHref: LIST, ...contents };
+      return { ...unconfirmed, isChecking: false };
     case 'refused':
       return { state: 'refused', message: failureMessage(context), ...contents };
     case 'added':

@@ -1,3 +1,4 @@
+import { fromPromise } from 'xstate';
 import { createToolMachine } from '#machines/stock/createTool.machine.ts';
 import { isAddToolPage } from '../../../navigation/addToolPath.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
@@ -24,9 +25,13 @@ export function provideCreateTool(context: FlowContext, store: UnconfirmedStore)
     if (!isAddToolPage(context.navigationRef.path)) context.toasts.add({ tone: 'critical', text });
   };
   return createToolMachine.provide({
-    actors: { listTools: callActor(context.api, 'listTools'), createTool: callActor(context.api, 'createTool') },
+    actors: {
+      listTools: callActor(context.api, 'listTools'),
+      createTool: callActor(context.api, 'createTool'),
+      persistTool: fromPromise(async ({ input }) => ({ isStored: store.persistTool(input) })),
+    },
     actions: {
-      persist: (_, sent) => store.persistTool(sent),
+      persistMissing: (_, sent) => store.persistTool(sent),
       deleteStored: (_, { tool }) => tool !== null && store.deleteTool(tool),
       announceAdded: () => {
         clearDraft(context.platform, { email: context.currentEmail(), form: 'tool', id: '' });

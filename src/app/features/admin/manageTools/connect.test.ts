@@ -47,6 +47,30 @@ test.each([
   expect(toRestockView(restockMachine.resolveState({ value: 'gone', context }))).toMatchObject({ state: 'gone', message });
 });
 
+test.each([
+  ['unconfirmed', /^We could not find out whether your stock arrived\. Check again before you send more\./],
+  ['unconfirmedUnstored', /^We could not find out whether your stock arrived\. Check again before you send more\./],
+  ['writing', /^/],
+  ['verifying', /^/],
+  ['queueingAgain', /^/],
+] as const)('%s asks to keep the page open if the browser cannot store the restock', (value, message) => {
+  const view = (isStored: boolean) =>
+    toRestockView(restockMachine.resolveState({ value, context: { ...initialContext, tool: toRestockable(wrench), isStored } }));
+  expect(view(false)).toMatchObject({ message: expect.stringMatching(message) });
+  expect(view(false)).toMatchObject({
+    message: expect.stringMatching(/This browser cannot remember the restock, so please keep this page open\.$/),
+  });
+  expect(JSON.stringify(view(true))).not.toContain('keep this page open');
+});
+
+test('a restock that another tab held up was not sent', () => {
+  const failure = { kind: 'busy', status: null, isAmbiguous: false } as const;
+  const context = { ...initialContext, tool: toRestockable(wrench), failure };
+  expect(toRestockView(restockMachine.resolveState({ value: 'refused', context }))).toMatchObject({
+    message: 'The stock was not changed. Another tab of this browser is still working on this. Finish there, then try again.',
+  });
+});
+
 test('a restock that did not arrive, for no known reason, can be sent again', () => {
   const context = { ...initialContext, tool: toRestockable(wrench) };
   expect(toRestockView(restockMachine.resolveState({ value: 'refused', context }))).toMatchObject({
@@ -57,6 +81,10 @@ test('a restock that did not arrive, for no known reason, can be sent again', ()
 test.each([
   [{ failure: status(403) }, /^The tool was not deleted\. Your account is not allowed to do this\./],
   [{ failure: timeout }, /^The tool was not deleted\. The shop is taking too long to answer\./],
+  [
+    { failure: { kind: 'busy', status: null, isAmbiguous: false } as const },
+    /^The tool was not deleted\. Another tab of this browser is still working on this\. Finish there, then try again\.$/,
+  ],
   [{ failure: null }, /^The tool was not deleted: it is still there\. Please try again\.$/],
   [{ failure: status(404) }, /^The tool was not deleted: it is still there\. Please try again\.$/],
   [{ failure: timeout, isUnconfirmed: true }, /^We cannot tell whether the tool was deleted\./],

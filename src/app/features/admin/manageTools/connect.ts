@@ -42,6 +42,7 @@ const MODE_CHANGED = {
 const CONFLICT =
   'Somebody else changed this stock while your change was being saved, so we cannot tell whether yours is in it. Count, then look at the stock, before you restock again.';
 const UNCONFIRMED = 'We could not find out whether your stock arrived. Check again before you send more.';
+const KEEP_PAGE_OPEN = 'This browser cannot remember the restock, so please keep this page open.';
 const GONE = 'This tool is no longer in the shop.';
 const NOTHING_SENT = ' Nothing was restocked.';
 
@@ -60,10 +61,11 @@ export function toRestockView({ value, context }: SnapshotFrom<typeof restockMac
       return { state: 'editing', ...tool };
     case 'queueing':
     case 'reading':
+    case 'persisting':
     case 'writing':
     case 'verifying':
     case 'queueingAgain':
-      return { state: 'sending', ...tool };
+      return { state: 'sending', ...(!context.isStored && { message: KEEP_PAGE_OPEN }), ...tool };
     case 'refused':
       return { state: 'refused', message: `The stock was not changed. ${reasonOf(context.failure)}`, ...tool };
     case 'modeChanged':
@@ -71,7 +73,8 @@ export function toRestockView({ value, context }: SnapshotFrom<typeof restockMac
     case 'conflict':
       return { state: 'conflict', message: CONFLICT, ...tool };
     case 'unconfirmed':
-      return { state: 'unconfirmed', message: UNCONFIRMED, ...tool };
+    case 'unconfirmedUnstored':
+      return { state: 'unconfirmed', message: context.isStored ? UNCONFIRMED : `${UNCONFIRMED} ${KEEP_PAGE_OPEN}`, ...tool };
     case 'gone':
       return { state: 'gone', message: context.write === null ? GONE + NOTHING_SENT : GONE, ...tool };
     default:

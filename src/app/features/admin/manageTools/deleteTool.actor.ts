@@ -7,19 +7,18 @@ import { DELETED } from '../../../messages/documented.ts';
 import { callActor } from '../../../runtime/machineActors.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
+import { withLock } from '../../../runtime/withLock.ts';
 import { STOCK_READS } from '../../../queries/broadcastChange.ts';
 import type { UnconfirmedStore } from '../unconfirmedStore.ts';
 
-/** Deletes a tool under its stock lock, so that an order or a restock in another tab finishes first. */
+/**
+ * Deletes a tool under its stock lock, so that an order or a restock in another tab finishes first. Gives up if that takes too long, because
+ * an unconfirmed order keeps the lock until its shopper comes back.
+ */
 const deleteUnderLock = ({ api, platform }: FlowContext) =>
-  fromPromise<Output<'deleteTool'>, Input<'deleteTool'>>(async ({ input, signal }) => {
-    const releaseLock = await platform.acquireLock(stockLock(input.id), signal);
-    try {
-      return await api.deleteTool(input, { signal });
-    } finally {
-      releaseLock();
-    }
-  });
+  fromPromise<Output<'deleteTool'>, Input<'deleteTool'>>(({ input, signal }) =>
+    withLock(platform, stockLock(input.id), () => api.deleteTool(input, { signal }), signal),
+  );
 
 /** Provides the delete-tool machine's implementations. */
 export const provideDeleteTool = (context: FlowContext, store: UnconfirmedStore) =>

@@ -1,3 +1,4 @@
+import { fromPromise } from 'xstate';
 import { restockMachine } from '#machines/stock/restock.machine.ts';
 import type { RestockEvent } from '#machines/stock/restock.setup.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
@@ -20,9 +21,9 @@ export const provideRestock = (context: FlowContext, store: UnconfirmedStore) =>
       })),
       getTool: callActor(context.api, 'getTool'),
       updateTool: callActor(context.api, 'updateTool'),
+      persistRestock: fromPromise(async ({ input }) => ({ isStored: store.persistRestock(input) })),
     },
     actions: {
-      persist: (_, restock) => store.persistRestock(restock),
       deleteStored: (_, { toolId }) => store.deleteRestock(toolId),
       announceSettledElsewhere: () => context.toasts.add({ tone: 'neutral', text: SETTLED_ELSEWHERE }),
       announceRestocked: (_, { id, stock }) => {

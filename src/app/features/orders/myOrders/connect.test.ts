@@ -113,6 +113,15 @@ test.each([
     },
   ],
   [
+    deleteBooking('failed', { failure: { kind: 'busy', status: null, isAmbiguous: false } }),
+    {
+      state: 'failed',
+      name: 'Wrench',
+      paid: true,
+      message: 'The order was not removed. Another tab of this browser is still working on this. Finish there, then try again.',
+    },
+  ],
+  [
     deleteBooking('failed', { failure: { kind: 'http', status: 404, isAmbiguous: false } }),
     { state: 'failed', name: 'Wrench', paid: true, message: 'The order was not removed: it is still there. Please try again.' },
   ],

@@ -95,6 +95,22 @@ test('waits while another tab is paying, and does not remove the order if the ou
   expect([deleteBooking.getSnapshot().value, deleted()]).toEqual(['failed', 0]);
 });
 
+test('gives up after 30 s if another tab keeps the payment’s lock, and removes nothing then or later', async () => {
+  let releaseLock = () => {};
+  let advance: TestPlatform['advance'] = async () => {};
+  const { deleteBooking, deleted } = await removeWhile(async (platform) => {
+    ({ advance } = platform);
+    releaseLock = await platform.acquireLock('pay:b1');
+  });
+  await advance(30_000);
+  await settle();
+  const { value, context } = deleteBooking.getSnapshot();
+  expect([value, context.failure?.kind, context.isUnconfirmed]).toEqual(['failed', 'busy', false]);
+  releaseLock();
+  await settle();
+  expect(deleted()).toBe(0);
+});
+
 test('asks again, without removing the order, if it was paid after the question was shown', async () => {
   const shop = fakeShop();
   shop.bookings.push({ ...unpaidBooking, _id: 'b1', paid: true });

@@ -7,6 +7,7 @@ import { operationQuery } from '../../../queries/operationQuery.ts';
 import { REMOVED } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
+import { withLock } from '../../../runtime/withLock.ts';
 import { createPaymentStore } from '../../payments/paymentStore.ts';
 import { type DeleteBookingFlow, deleteBookingFlow } from './deleteBookingFlow.ts';
 
@@ -50,7 +51,7 @@ const beforeSending = (error: unknown): ApiError => {
 
 /**
  * Deletes a booking, unless its payment is unresolved (docs/product-rules.md#charged-but-patch-failed), or it was paid after the question
- * was shown. Holds the payment lock, because another tab may be paying.
+ * was shown. Holds the payment lock, because another tab may be paying, and gives up if that takes too long.
  */
 const deleteUnlessPaying = (context: FlowContext) => {
   const { api, platform } = context;
@@ -58,20 +59,22 @@ const deleteUnlessPaying = (context: FlowContext) => {
   return fromPromise<DeleteBookingResult, Pick<Removable, 'id' | 'paid'>>(async ({ input: { id, paid }, signal }) => {
     const isUnresolved = () => store.read(id).pending !== null;
     if (isUnresolved()) return 'paying';
-    const releaseLock = await platform.acquireLock(paymentLock(id), signal);
-    try {
-      if (isUnresolved()) return 'paying';
-      const booking = paid
-        ? null
-        : await findBooking(context, id, signal).catch((error: unknown) => {
-            throw beforeSending(error);
-          });
-      if (booking !== null && isPaid(booking)) return 'paid';
-      await api.deleteBooking({ id }, { signal });
-      return 'sent';
-    } finally {
-      releaseLock();
-    }
+    return withLock(
+      platform,
+      paymentLock(id),
+      async () => {
+        if (isUnresolved()) return 'paying';
+        const booking = paid
+          ? null
+          : await findBooking(context, id, signal).catch((error: unknown) => {
+              throw beforeSending(error);
+            });
+        if (booking !== null && isPaid(booking)) return 'paid';
+        await api.deleteBooking({ id }, { signal });
+        return 'sent';
+      },
+      signal,
+    );
   });
 };
 

@@ -86,6 +86,11 @@ export const restocks = {
   gone: { ...restocked, state: 'gone', message: 'This tool is no longer in the shop. Nothing was restocked.' },
 } satisfies { [State in RestockView['state']]: Extract<RestockView, { state: State }> };
 
+const keepPageOpen = 'This browser cannot remember the restock, so please keep this page open.';
+
+export const sendingUnstored: RestockView = { ...restocks.sending, message: keepPageOpen };
+export const unconfirmedUnstored: RestockView = { ...restocks.unconfirmed, message: `${restocks.unconfirmed.message} ${keepPageOpen}` };
+
 /** One view for each state of deleting a tool. */
 export const deleteTools = {
   resting: { state: 'resting' },

@@ -1,7 +1,17 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { deleteTools, long, one, restocks, stale, tables, tools } from './ManageToolsScreen.fixtures.ts';
+import {
+  deleteTools,
+  long,
+  one,
+  restocks,
+  sendingUnstored,
+  stale,
+  tables,
+  tools,
+  unconfirmedUnstored,
+} from './ManageToolsScreen.fixtures.ts';
 import { ManageToolsScreen } from './ManageToolsScreen.tsx';
 import type { DeleteToolView, RestockView } from './manageToolsView.ts';
 
@@ -44,10 +54,12 @@ export const LongTextsOnAPhone = meta.story({ args: { view: long }, ...aPhone })
 export const Restocking = meta.story(restocking(restocks.editing));
 export const RestockingOnAPhone = meta.story({ ...restocking(restocks.editing), ...aPhone });
 export const Sending = meta.story(restocking(restocks.sending));
+export const SendingUnstored = meta.story(restocking(sendingUnstored));
 export const Refused = meta.story(restocking(restocks.refused));
 export const ModeChanged = meta.story(restocking(restocks.modeChanged));
 export const Conflict = meta.story(restocking(restocks.conflict));
 export const Unconfirmed = meta.story(restocking(restocks.unconfirmed));
+export const UnconfirmedUnstored = meta.story(restocking(unconfirmedUnstored));
 export const Gone = meta.story(restocking(restocks.gone));
 
 export const Asking = meta.story(deleting(deleteTools.asking));
@@ -147,6 +159,13 @@ Sending.test('cannot be closed or sent twice', async ({ userEvent, args }) => {
   await expect(args.onCloseRestock).not.toHaveBeenCalled();
   await expect(args.onSubmitRestock).not.toHaveBeenCalled();
 });
+
+const asksToKeepThePageOpen = async () => {
+  const dialog = await shown('dialog');
+  await expect(dialog.getByText(/cannot remember the restock, so please keep this page open\./)).toBeVisible();
+};
+SendingUnstored.test('asks to keep the page open, because the browser cannot remember the restock', asksToKeepThePageOpen);
+UnconfirmedUnstored.test('asks to keep the page open, because the browser cannot remember the restock', asksToKeepThePageOpen);
 
 Unconfirmed.test('offers Check again and sends nothing before that', async ({ userEvent, args }) => {
   const dialog = await shown('dialog');

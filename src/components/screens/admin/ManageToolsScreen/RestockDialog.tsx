@@ -90,11 +90,10 @@ function RestockForm({ id, restock, state, onSubmit }: RestockFormProps) {
   );
 }
 
-/** The result of the last Restock. Renders nothing if there is none. */
+/** The result of the last Restock, or what to know while it is sent. Renders nothing if there is neither. */
 function RestockNotice({ restock, onCheckAgain }: { restock: OpenRestockView; onCheckAgain: () => void }) {
   switch (restock.state) {
     case 'editing':
-    case 'sending':
       return null;
     case 'refused':
     case 'gone':
@@ -103,12 +102,15 @@ function RestockNotice({ restock, onCheckAgain }: { restock: OpenRestockView; on
           <Notice tone="critical">{restock.message}</Notice>
         </div>
       );
+    case 'sending':
     case 'modeChanged':
     case 'conflict':
       return (
-        <div className={css.notice}>
-          <Notice tone="caution">{restock.message}</Notice>
-        </div>
+        restock.message !== undefined && (
+          <div className={css.notice}>
+            <Notice tone="caution">{restock.message}</Notice>
+          </div>
+        )
       );
     case 'unconfirmed':
       return (

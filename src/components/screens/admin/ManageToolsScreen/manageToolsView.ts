@@ -27,11 +27,14 @@ export interface RestockedTool {
   entered: string;
 }
 
-/** The state of a restock. The form stays usable in the states with a `message`, except in `gone` and `unconfirmed`. */
+/**
+ * The state of a restock. The form stays usable in the states with a `message`, except in `sending`, `gone` and `unconfirmed`. While it is
+ * sent, there is a message only if the administrator has to know something.
+ */
 export type RestockView =
   | { state: 'closed' }
   | ({ state: 'editing' } & RestockedTool)
-  | ({ state: 'sending' } & RestockedTool)
+  | ({ state: 'sending'; message?: string } & RestockedTool)
   | ({ state: 'refused'; message: string } & RestockedTool)
   | ({ state: 'modeChanged'; message: string } & RestockedTool)
   | ({ state: 'conflict'; message: string } & RestockedTool)
