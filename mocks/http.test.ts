@@ -221,6 +221,17 @@ describe('faults', () => {
     expect((await post('/carBooking', JSON.stringify(newBooking), as(shopper))).status).toBe(200);
   });
 
+  test('late: a request that its client has given up on is applied before the next one', async () => {
+    sandbox.faults.set(parseFaults('createBooking:timeout:late:once'));
+    const count = () => sandbox.world.read((view) => view.all('bookings').length);
+    const before = await count();
+    const sent = { method: 'POST', headers: as(shopper), body: JSON.stringify(newBooking), signal: AbortSignal.timeout(200) };
+    await expect(fetch(`${api}/carBooking`, sent)).rejects.toThrow(/timeout/);
+    expect(await count()).toBe(before);
+    await fetch(`${api}/carTools`);
+    expect(await count()).toBe(before + 1);
+  });
+
   test('statuses, headers and bodies arrive, and pages of other origins can read them', async () => {
     sandbox.faults.set(parseFaults('listTools:429:1,listTools:noContent:2,listTools:html:3,listTools:redirect:4,listTools:malformed:5'));
     const origin = 'http://localhost:5173';

@@ -87,41 +87,56 @@ function toErrorResponse(name: string, error: unknown) {
   return errorResponse(500, 'The sandbox failed');
 }
 
-/** The handlers of all operations, followed by one that logs every other call under `api` and responds with 501. */
-export function handlersFor(
-  table: typeof operations,
+/** An operation of the sandbox: how it responds, and the URLs that it responds to. */
+interface Endpoint {
+  method: Lowercase<Operation['method']>;
+  pattern: RegExp;
+  respond: (request: Request) => Promise<Response>;
+}
+
+/** Returns how an operation responds. Tests call it directly, because MSW needs longer to find a handler than the handler takes. */
+export function endpointOf(
+  [name, operation]: readonly [OperationName, Operation],
   resolvers: Resolvers,
   { api, site, world, faults, loginProof = optionalProof }: HandlersOptions,
-): HttpHandler[] {
+): Endpoint {
+  const pattern = urlPattern(operation, operation.origin === 'site' ? site : api);
+  // The operation and the resolver have the same name, so the resolver accepts the input that is read.
+  const resolve = resolvers[name] as unknown as (context: object, input: unknown) => Promise<object | null>;
+  const carryOut = async (request: Request): Promise<Response> => {
+    try {
+      const authorization = request.headers.get('authorization');
+      const caller = await identifyCaller(world, readToken(authorization));
+      requireAccess(operation.access, caller);
+      const input = await readInput(operation, pattern, request);
+      const key = operation.method === 'POST' ? request.headers.get('idempotency-key') : null;
+      const written = key === null || caller === null ? world : onceForKey(world, { name, caller, key, input });
+      const ifMatch = request.headers.get('if-match');
+      const body = await resolve({ world: written, caller, ifMatch, authorization, loginProof }, input);
+      return HttpResponse.json(body, { headers: body !== null && VERSIONED.includes(name) ? { ETag: etagOf(body) } : {} });
+    } catch (error) {
+      return toErrorResponse(name, error);
+    }
+  };
+  return {
+    method: operation.method.toLowerCase() as Lowercase<Operation['method']>,
+    pattern,
+    respond: async (request) =>
+      faults === undefined ? carryOut(request) : faults.respond(name, { request, page: `${site}/`, carryOut: () => carryOut(request) }),
+  };
+}
+
+/** The handlers of all operations, followed by one that logs every other call under `api` and responds with 501. */
+export function handlersFor(table: typeof operations, resolvers: Resolvers, options: HandlersOptions): HttpHandler[] {
   const handle = (name: OperationName): HttpHandler => {
-    const operation: Operation = table[name];
-    const pattern = urlPattern(operation, operation.origin === 'site' ? site : api);
-    const method = operation.method.toLowerCase() as Lowercase<Operation['method']>;
-    // The operation and the resolver have the same name, so the resolver accepts the input that is read.
-    const resolve = resolvers[name] as unknown as (context: object, input: unknown) => Promise<object | null>;
-    const carryOut = async (request: Request): Promise<Response> => {
-      try {
-        const authorization = request.headers.get('authorization');
-        const caller = await identifyCaller(world, readToken(authorization));
-        requireAccess(operation.access, caller);
-        const input = await readInput(operation, pattern, request);
-        const key = operation.method === 'POST' ? request.headers.get('idempotency-key') : null;
-        const written = key === null || caller === null ? world : onceForKey(world, { name, caller, key, input });
-        const ifMatch = request.headers.get('if-match');
-        const body = await resolve({ world: written, caller, ifMatch, authorization, loginProof }, input);
-        return HttpResponse.json(body, { headers: body !== null && VERSIONED.includes(name) ? { ETag: etagOf(body) } : {} });
-      } catch (error) {
-        return toErrorResponse(name, error);
-      }
-    };
+    const { method, pattern, respond } = endpointOf([name, table[name]], resolvers, options);
     return http[method](
       ({ request }) => pattern.test(urlWithoutQuery(request)),
-      async ({ request }) =>
-        faults === undefined ? carryOut(request) : faults.respond(name, { request, page: `${site}/`, carryOut: () => carryOut(request) }),
+      ({ request }) => respond(request),
     );
   };
   const undocumented = http.all(
-    ({ request }) => request.url.startsWith(`${api}/`),
+    ({ request }) => request.url.startsWith(`${options.api}/`),
     ({ request }) => {
       const call = `${request.method} ${request.url}`;
       console.error(`The sandbox does not support ${call}`);

@@ -167,7 +167,8 @@ export function makePlan(seed: number): Plan {
       operation: chance(0.1) ? '*' : oneOf(CALLS),
       kind,
       ...(kind === 'slow' ? { delay: 200 + below(1_500) } : {}),
-      moment: oneOf(['before', 'after']),
+      // A backend that answers 412 has changed nothing, and the shop relies on it.
+      moment: kind === '412' ? 'before' : oneOf(['before', 'after']),
       ...oneOf<Pick<Fault, 'calls' | 'probability' | 'seed'>>([
         { calls: 'once' },
         { calls: 'once' },

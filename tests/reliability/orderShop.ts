@@ -1,13 +1,14 @@
 import { expect } from 'vitest';
 import { productOfTool } from '#contract/entities/product.ts';
 import { type Tool } from '#contract/entities/tool.ts';
-import { type OperationName, operations } from '#contract/operations.ts';
+import { operations } from '#contract/operations.ts';
 import { createOrders } from '#app/features/orders/orders.ts';
 import { settleOrders } from '#app/features/orders/settleOrders.ts';
 import { createAccessToken } from '#app/services/accessToken.ts';
 import { createClient } from '#app/services/http/client.ts';
 import { crashablePage, testStorage } from '#tests/support/crashablePage.ts';
-import { type Fault, FAULTS, faultyFetch } from '#tests/support/faultyFetch.ts';
+import { distinctKinds } from '#tests/support/distinctKinds.ts';
+import { type Fault, faultyFetch } from '#tests/support/faultyFetch.ts';
 import { sandboxFetch } from '#tests/support/sandboxFetch.ts';
 import { testFlowContext } from '#tests/support/testFlowContext.ts';
 import { type TestPlatform, testBrowser } from '#tests/support/testPlatform.ts';
@@ -18,13 +19,46 @@ const form = { date: '2026-12-04', address: '1 Garage Lane', phone: '+1 555 0100
 /** The toast of a booked order. */
 export const BOOKED = 'Successfully Add This Products';
 
-/** Every fault of some operations: each kind, before and after the request is applied, once and always. */
-export const allFaults = (names: readonly OperationName[]): Fault[] =>
-  names.flatMap((call) =>
-    FAULTS.flatMap((kind) =>
-      (['before', 'after'] as const).flatMap((when) => (['once', 'always'] as const).map((times) => ({ call, kind, when, times }))),
-    ),
+type Write = 'updateTool' | 'createBooking';
+type Read = 'login' | 'listOwnBookings' | 'getTool';
+const TIMES = ['once', 'always'] as const;
+
+/** Every fault of a call that changes nothing, so that it does not matter when it fails. */
+export async function readFaults(call: Read): Promise<Fault[]> {
+  const kinds = await distinctKinds(call);
+  return kinds.flatMap((kind) => TIMES.map((times): Fault => ({ call, kind, when: 'before', times })));
+}
+
+/** Every fault of a write, before and after it is applied. */
+export async function writeFaults(call: Write): Promise<Fault[]> {
+  const kinds = await distinctKinds(call);
+  return kinds.flatMap((kind) =>
+    (['before', 'after'] as const).flatMap((when) => TIMES.map((times): Fault => ({ call, kind, when, times }))),
   );
+}
+
+/** The most requests that follow a failed write in one visit. */
+const MOST_REQUESTS = 6;
+/** A token that is renewed, a refusal, an error of the backend, and no answer: the next requests differ. */
+const FOLLOWED: Fault['kind'][] = ['401', '403', '500', 'timeout'];
+
+/**
+ * A stock that was refused, and is then read and unchanged, counts as not taken. If the PUT still arrives, no client can know it
+ * (SECURITY.md).
+ */
+const isBeyondReach = (call: Write, kind: Fault['kind']): boolean => call === 'updateTool' && kind.startsWith('4');
+
+/** The faults of a write that arrives late: before each of the requests that follow, and with every kind after the visit. */
+export async function lateFaults(call: Write): Promise<Fault[]> {
+  const kinds = (await distinctKinds(call)).filter((kind) => !isBeyondReach(call, kind));
+  const places = Array.from({ length: MOST_REQUESTS }, (_, index) => index + 1);
+  return [
+    ...FOLLOWED.filter((kind) => !isBeyondReach(call, kind)).flatMap((kind) =>
+      places.map((lateBy): Fault => ({ call, kind, when: 'late', lateBy, times: 'once' })),
+    ),
+    ...kinds.map((kind): Fault => ({ call, kind, when: 'late', times: 'once' })),
+  ];
+}
 
 interface OrderShopOptions {
   conditionalWrites?: boolean;
@@ -35,11 +69,11 @@ interface OrderShopOptions {
 /** The sandbox, a browser, and how to open a tab of the shop in it. */
 export async function openOrderShop(faults: readonly Fault[], { conditionalWrites = false, storage = {} }: OrderShopOptions = {}) {
   const sandbox = await sandboxFetch();
-  const browser = testBrowser();
+  const browser = testBrowser({ flush: sandbox.idle });
   const browserStorage = testStorage(storage);
   const { isBlocked = false } = storage;
   const newTab = () => ({ platform: browser.openTab(), tabStorage: testStorage({ isBlocked }) });
-  const network = faultyFetch({ fetch: sandbox.fetch, platform: browser.openTab(), faults });
+  const network = faultyFetch({ fetch: sandbox.fetch, faults });
   const tool = await sandbox.world.read((view) => view.all('tools').find(({ quantity }) => (quantity ?? 0) > 5) as Tool);
   const product = productOfTool(tool);
   const quantity = Math.max(1, product.minOrderQuantity);
@@ -87,5 +121,17 @@ export async function openOrderShop(faults: readonly Fault[], { conditionalWrite
     order.send({ type: 'order.submit', product, form: { ...form, quantity } });
     return order;
   }
-  return { calls: network.calls, endFaults: network.endFaults, quantity, openTab, startAgain, submit, changes, runUntil };
+  /** Submits the order again in a new tab. Keeps the booking that arrived after its stock was given back, if the page offers it. */
+  async function keepLate(where: Parameters<typeof openTab>[0] = {}) {
+    const tab = openTab(where);
+    const order = submit(tab);
+    const isOver = () => tab.page.hasCrashed() || order.getSnapshot().hasTag('resting');
+    await runUntil(tab.platform, isOver);
+    if (order.getSnapshot().value === 'late') order.send({ type: 'order.keepLate' });
+    await runUntil(tab.platform, isOver);
+    tab.page.crash();
+    order.stop();
+    return tab;
+  }
+  return { ...network, quantity, openTab, startAgain, submit, keepLate, changes, runUntil };
 }

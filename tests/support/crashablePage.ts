@@ -24,6 +24,13 @@ export function testStorage({ isFull = () => false, isBlocked = false }: { isFul
   };
 }
 
+/**
+ * The numbers of the points at which a crash makes a difference. Nothing happens between the end of one effect and the beginning of the
+ * next, so only one of these two counts.
+ */
+export const crashPoints = (points: readonly string[]): number[] =>
+  [...points.keys()].filter((at) => !(points[at]?.startsWith('before ') && points[at - 1]?.startsWith('after ')));
+
 interface CrashablePageOptions<Tab extends Platform> {
   /** The clock, the locks and the broadcasts. */
   platform: Tab;

@@ -115,7 +115,7 @@ export async function paymentShop({ sandbox, card = 'good', faults = [], bankFau
   const { isTabFull = () => false, isBlocked = false } = storage;
   const newTab = () => ({ platform: browser.openTab(), tabStorage: testStorage({ isFull: isTabFull, isBlocked }) });
   const firstTab = newTab();
-  const http = faultyFetch({ fetch: sandbox.fetch, platform: firstTab.platform, faults });
+  const http = faultyFetch({ fetch: sandbox.fetch, faults });
   const done = new Set<BankFault>();
   let isOver = false;
 
@@ -206,6 +206,7 @@ export async function paymentShop({ sandbox, card = 'good', faults = [], bankFau
     calls: http.calls,
     firstPage: () => openPage(firstTab, crashAt),
     use,
+    carryOutLate: http.carryOutLate,
     endFaults: () => {
       http.endFaults();
       isOver = true;

@@ -1,6 +1,5 @@
-import { getResponse, type HttpHandler } from 'msw';
-import { type OperationName, operations } from '#contract/operations.ts';
-import { handlersFor } from '#mocks/server/handlers.ts';
+import { operations } from '#contract/operations.ts';
+import { endpointOf } from '#mocks/server/handlers.ts';
 import { resolvers } from '#mocks/server/resolvers.ts';
 import { memoryStore } from '#mocks/store/memoryStore.ts';
 import { createQueue } from '#mocks/store/queue.ts';
@@ -17,20 +16,13 @@ const QUIET_TURNS = 3;
 /** Opens the sandbox's backend in this process, with a new world and without a server. Pass `fetch` and `apiBase` to the HTTP client. */
 export async function sandboxFetch() {
   const world = await createWorld({ store: memoryStore(), lock: createQueue() });
-  const all = handlersFor(operations, resolvers, { api: API, site: SITE, world });
-  // MSW clones the request for each handler that it tries, so give it the right one only.
-  const handlers = Object.fromEntries(Object.keys(operations).map((name, index) => [name, all[index]])) as Record<
-    OperationName,
-    HttpHandler
-  >;
   let pending = 0;
   const fetch: typeof globalThis.fetch = async (input, { signal: _, ...init } = {}) => {
     pending += 1;
     try {
       const request = new Request(input, init);
-      const response = await getResponse([handlers[operationOf(request.url, request.method)]], request);
-      if (response === undefined) throw new Error(`No answer to ${request.url}`);
-      return response;
+      const name = operationOf(request.url, request.method);
+      return await endpointOf([name, operations[name]], resolvers, { api: API, site: SITE, world }).respond(request);
     } finally {
       pending -= 1;
     }

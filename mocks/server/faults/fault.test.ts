@@ -16,6 +16,13 @@ describe('parseFaults', () => {
     ],
     ['*:slow', [{ operation: '*', kind: 'slow' }]],
     ['getTool:slow:800:2:after', [{ operation: 'getTool', kind: 'slow', delay: 800, calls: 2, moment: 'after' }]],
+    [
+      'createBooking:409:late:once,updateTool:denied:late=4',
+      [
+        { operation: 'createBooking', kind: '409', moment: 'late', calls: 'once' },
+        { operation: 'updateTool', kind: 'denied', moment: 'late', lateBy: 4 },
+      ],
+    ],
     ['*:offline:30%:seed=7', [{ operation: '*', kind: 'offline', probability: 0.3, seed: 7 }]],
   ])('%j', (text, faults) => {
     expect(parseFaults(text)).toEqual(faults);
@@ -27,8 +34,14 @@ describe('parseFaults', () => {
     ['*:503', /'503' is no fault\. Use one of .*offline, timeout/],
     ['*:constructor', /'constructor' is no fault/],
     ['createBooking', /'' is no fault/],
-    ['*:500:later', "'*:500:later': 'later' is not understood. Use before, after, once, always, a call's number, 30%, seed=7."],
+    [
+      '*:500:later',
+      "'*:500:later': 'later' is not understood. Use before, after, late, late=4, once, always, a call's number, 30%, seed=7.",
+    ],
     ['*:slow:fast', /'fast' is not understood\. .*, or milliseconds\./],
+    ['*:slow:late', /'late' is not understood\. Use before, after, once/],
+    ['*:500:late=0', /'late=0' is not understood/],
+    ['*:500:after:late=2', /'late=2' contradicts an earlier part/],
     ['*:500:0', /'0' is not understood/],
     ['*:500:101%', /'101%' is not understood/],
     ['*:slow:99999999', /'99999999' is not understood/],
@@ -40,7 +53,24 @@ describe('parseFaults', () => {
   });
 
   test('never throws anything else', () => {
-    const word = fc.constantFrom('*', 'createBooking', '500', 'slow', 'after', 'once', '2', '30%', 'seed=1', ':', ',', '%', ' ', '');
+    const word = fc.constantFrom(
+      '*',
+      'createBooking',
+      '500',
+      'slow',
+      'after',
+      'late',
+      'late=4',
+      'once',
+      '2',
+      '30%',
+      'seed=1',
+      ':',
+      ',',
+      '%',
+      ' ',
+      '',
+    );
     fc.assert(
       fc.property(
         fc.oneof(
@@ -61,20 +91,28 @@ describe('parseFaults', () => {
 
 test('formatFaults writes what parseFaults reads', () => {
   const kinds = Object.keys(FAULT_KINDS).filter((kind) => kind !== 'slow') as FaultKind[];
+  const moment = fc.constantFrom('before' as const, 'after' as const);
   const when = {
-    moment: fc.constantFrom('before' as const, 'after' as const),
     calls: fc.oneof(fc.constantFrom('always' as const, 'once' as const), fc.integer({ min: 1, max: 999_999 })),
     probability: fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
     seed: fc.nat(999_999_999),
   };
   const operation = fc.constantFrom('*' as const, 'createBooking' as const, 'listTools' as const);
-  const failure = fc.record({ operation, kind: fc.constantFrom(...kinds), ...when }, { requiredKeys: ['operation', 'kind'] });
+  const required = { operation, kind: fc.constantFrom(...kinds) };
+  const failure = fc.record(
+    { ...required, ...when, moment: fc.oneof(moment, fc.constant('late' as const)) },
+    { requiredKeys: ['operation', 'kind'] },
+  );
+  const late = fc.record(
+    { ...required, ...when, moment: fc.constant('late' as const), lateBy: fc.integer({ min: 1, max: 999 }) },
+    { requiredKeys: ['operation', 'kind', 'moment', 'lateBy'] },
+  );
   const slow = fc.record(
-    { operation, kind: fc.constant('slow' as const), delay: fc.nat(999_999), ...when },
+    { operation, kind: fc.constant('slow' as const), delay: fc.nat(999_999), ...when, moment },
     { requiredKeys: ['operation', 'kind', 'delay'] },
   );
   fc.assert(
-    fc.property(fc.array(fc.oneof(failure, slow)), (faults) => {
+    fc.property(fc.array(fc.oneof(failure, late, slow)), (faults) => {
       expect(parseFaults(formatFaults(faults))).toEqual(faults);
     }),
   );

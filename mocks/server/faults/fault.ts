@@ -8,10 +8,14 @@ export const FAULT_KINDS = {
   401: 'status 401',
   403: 'status 403',
   404: 'status 404',
+  409: 'status 409',
+  412: 'status 412',
   429: 'status 429, try again after a second',
   html: 'a page with status 200',
   malformed: 'broken JSON with status 200',
   shape: 'JSON of another shape',
+  rows: 'a list of rows of another shape',
+  denied: 'status 200, and a body that says that nothing matched',
   empty: 'status 200 without a body',
   noContent: 'status 204',
   redirect: 'a redirect to a page',
@@ -20,13 +24,24 @@ export const FAULT_KINDS = {
 
 export type FaultKind = `${keyof typeof FAULT_KINDS}`;
 
+/** The kinds that replace the answer. */
+export type FailureKind = Exclude<FaultKind, 'slow'>;
+
+/**
+ * The moment at which a call fails. `before`: its request is never carried out. `after`: the sandbox first carries it out, so that only its
+ * answer is lost. `late`: it is carried out when the client already has the fault, just before a later request.
+ */
+export type Moment = 'before' | 'after' | 'late';
+
 /** Makes calls of the sandbox fail, or delays them. */
 export interface Fault {
   /** The operation whose calls fail; `*` for all operations. */
   operation: OperationName | '*';
   kind: FaultKind;
-  /** `after`: the sandbox first carries out the request, so that only its answer is lost. @default 'before' */
-  moment?: 'before' | 'after';
+  /** `slow` is never `late`. @default 'before' */
+  moment?: Moment;
+  /** With `late`: the request is carried out just before the n-th request after it, or when the faults change. @default 1 */
+  lateBy?: number;
   /** The calls that fail: all, the first, or the n-th call that this fault applies to. @default 'always' */
   calls?: 'always' | 'once' | number;
   /** The share of those calls that fail, from 0 to 1. @default 1 */
@@ -49,11 +64,14 @@ const isKind = (name: string): name is FaultKind => Object.hasOwn(FAULT_KINDS, n
 /** Reads one part after the kind. Returns null if it is none. */
 function readPart(part: string, { kind, delay }: Fault): Partial<Fault> | null {
   if (part === 'before' || part === 'after') return { moment: part };
+  if (part === 'late' && kind !== 'slow') return { moment: part };
   if (part === 'always' || part === 'once') return { calls: part };
   // Six digits, because timers take no more than 2^31 milliseconds.
   if (/^\d{1,6}$/.test(part) && kind === 'slow' && delay === undefined) return { delay: Number(part) };
   if (/^[1-9]\d{0,5}$/.test(part)) return { calls: Number(part) };
   if (/^\d{1,3}(?:\.\d+)?%$/.test(part) && Number(part.slice(0, -1)) <= 100) return { probability: Number(part.slice(0, -1)) / 100 };
+  const lateBy = /^late=([1-9]\d{0,2})$/.exec(part)?.[1];
+  if (lateBy !== undefined && kind !== 'slow') return { moment: 'late', lateBy: Number(lateBy) };
   const seed = /^seed=(\d{1,9})$/.exec(part)?.[1];
   return seed === undefined ? null : { seed: Number(seed) };
 }
@@ -69,7 +87,7 @@ function parseFault(text: string): Fault {
     const read = readPart(part, fault);
     if (read === null)
       throw refuse(
-        `'${part}' is not understood. Use before, after, once, always, a call's number, 30%, seed=7${kind === 'slow' ? ', or milliseconds' : ''}.`,
+        `'${part}' is not understood. Use before, after, ${kind === 'slow' ? '' : 'late, late=4, '}once, always, a call's number, 30%, seed=7${kind === 'slow' ? ', or milliseconds' : ''}.`,
       );
     if (Object.keys(read).some((key) => Object.hasOwn(fault, key))) throw refuse(`'${part}' contradicts an earlier part.`);
     Object.assign(fault, read);
@@ -78,9 +96,9 @@ function parseFault(text: string): Fault {
 }
 
 /**
- * Reads faults such as `createBooking:500:after:once,updateTool:timeout,*:slow:800`: an operation or `*`, a kind, then any of `before` or
- * `after`, `once`, `always` or the number of a call, `30%`, `seed=7`, and the milliseconds of `slow`. An empty text and `none` are no faults.
- * Throws FaultSyntaxError.
+ * Reads faults such as `createBooking:500:after:once,updateTool:timeout,*:slow:800`: an operation or `*`, a kind, then any of `before`,
+ * `after`, `late` or `late=4`, `once`, `always` or the number of a call, `30%`, `seed=7`, and the milliseconds of `slow`. An empty text and
+ * `none` are no faults. Throws FaultSyntaxError.
  */
 export function parseFaults(text: string): Fault[] {
   if (['', 'none'].includes(text.trim())) return [];
@@ -90,12 +108,12 @@ export function parseFaults(text: string): Fault[] {
 /** Writes faults as a text that `parseFaults` reads; an empty text if there are none. */
 export const formatFaults = (faults: readonly Fault[]): string =>
   faults
-    .map(({ operation, kind, delay, moment, calls, probability, seed }) =>
+    .map(({ operation, kind, delay, moment, lateBy, calls, probability, seed }) =>
       [
         operation,
         kind,
         ...(kind === 'slow' && (delay !== undefined || typeof calls === 'number') ? [delay ?? DEFAULT_DELAY] : []),
-        ...(moment === undefined ? [] : [moment]),
+        ...(moment === undefined ? [] : [lateBy === undefined ? moment : `${moment}=${lateBy}`]),
         ...(calls === undefined ? [] : [calls]),
         ...(probability === undefined ? [] : [`${Number((probability * 100).toFixed(6))}%`]),
         ...(seed === undefined ? [] : [`seed=${seed}`]),

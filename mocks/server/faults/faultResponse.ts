@@ -1,21 +1,21 @@
 import { HttpResponse } from 'msw';
-import type { FaultKind } from './fault.ts';
+import type { FailureKind } from './fault.ts';
 
 /** A page, such as the one of a proxy or a sign-in. */
 const PAGE = '<!doctype html><html lang="en"><title>Sign in</title><h1>Please sign in</h1></html>';
 
 /** Resolves only when the client gives up. Nobody sees the response then. */
-const noAnswer = ({ signal }: Request) =>
+const noAnswer = ({ signal }: Pick<Request, 'signal'>) =>
   new Promise<Response>((resolve) => {
     signal.addEventListener('abort', () => resolve(HttpResponse.error()), { once: true });
   });
 
 const json = (text: string) => new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } });
 
-/** Responds with a fault of this kind. A redirect leads to `page`, an absolute URL. */
+/** Responds with a fault of this kind, to the sandbox's clients and in the tests of the shop. A redirect leads to `page`, an absolute URL. */
 export async function faultResponse(
-  kind: Exclude<FaultKind, 'slow'>,
-  { request, page }: { request: Request; page: string },
+  kind: FailureKind,
+  { request, page }: { request: Pick<Request, 'signal'>; page: string },
 ): Promise<Response> {
   switch (kind) {
     case 'offline':
@@ -28,6 +28,8 @@ export async function faultResponse(
     case '401':
     case '403':
     case '404':
+    case '409':
+    case '412':
       return HttpResponse.json({ message: 'A fault of the sandbox' }, { status: Number(kind) });
     case 'html':
       return HttpResponse.html(PAGE);
@@ -35,6 +37,10 @@ export async function faultResponse(
       return json('[{"_id": "65f0a1c1');
     case 'shape':
       return json('{"data":{"unexpected":true}}');
+    case 'rows':
+      return json('[{"unexpected":true},null]');
+    case 'denied':
+      return json('{"acknowledged":true,"matchedCount":0,"modifiedCount":0,"upsertedCount":0,"upsertedId":null}');
     case 'empty':
       return json('');
     case 'noContent':

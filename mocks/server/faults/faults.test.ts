@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OperationName } from '#contract/operations.ts';
 import { newBooking } from '#tests/contract/cases.ts';
 import { type OpenSandbox, openSandbox, shopper } from '#tests/contract/sandbox.ts';
 import { issueToken } from '../token.ts';
@@ -46,10 +47,14 @@ const OUTCOMES: Record<Exclude<FaultKind, 'slow'>, unknown> = {
   401: [401, ...message],
   403: [403, ...message],
   404: [404, ...message],
+  409: [409, ...message],
+  412: [412, ...message],
   429: [429, ...message],
   html: [200, 'text/html', expect.stringContaining('<!doctype html>')],
   malformed: [200, JSON_TYPE, '[{"_id": "65f0a1c1'],
   shape: [200, JSON_TYPE, '{"data":{"unexpected":true}}'],
+  rows: [200, JSON_TYPE, '[{"unexpected":true},null]'],
+  denied: [200, JSON_TYPE, expect.stringContaining('"matchedCount":0')],
   empty: [200, JSON_TYPE, ''],
   noContent: [204, null, ''],
   redirect: 'TypeError',
@@ -61,6 +66,57 @@ describe.each(Object.entries(OUTCOMES) as [FaultKind, unknown][])('%s', (kind, e
     faults.set([{ operation: 'createBooking', kind, moment }]);
     expect(await outcome(book(kind === 'timeout' ? 300 : 5_000))).toEqual(expected);
     expect(await countBookings()).toBe(moment === 'after' ? before + 1 : before);
+  });
+
+  test('late: the booking is stored just before the next request', async () => {
+    const before = await countBookings();
+    faults.set([{ operation: 'createBooking', kind, moment: 'late' }]);
+    expect(await outcome(book(kind === 'timeout' ? 300 : 5_000))).toEqual(expected);
+    expect(await countBookings()).toBe(before);
+    expect((await fetch(`${sandbox.api}/carTools`)).status).toBe(200);
+    expect(await countBookings()).toBe(before + 1);
+  });
+});
+
+describe('late', () => {
+  const call = (operation: OperationName, carryOut: () => Promise<Response>) =>
+    faults.respond(operation, { request: new Request('http://x.test'), page: '', carryOut });
+  const read = () => call('getTool', async () => new Response());
+
+  test('the number of later requests counts requests of every operation', async () => {
+    faults.set([{ operation: 'createBooking', kind: '500', moment: 'late', lateBy: 3, calls: 'once' }]);
+    const carryOut = vi.fn(async () => new Response());
+    expect((await call('createBooking', carryOut)).status).toBe(500);
+    await read();
+    await read();
+    expect(carryOut).not.toHaveBeenCalled();
+    await read();
+    expect(carryOut).toHaveBeenCalledOnce();
+    await read();
+    expect(carryOut).toHaveBeenCalledOnce();
+  });
+
+  test('each waits for its own number of later requests, and comes before the last of them', async () => {
+    faults.set([{ operation: 'updateTool', kind: 'offline', moment: 'late', lateBy: 2 }]);
+    const sequence: number[] = [];
+    const nth = (number: number) => async () => {
+      sequence.push(number);
+      return new Response();
+    };
+    for (const number of [1, 2]) await call('updateTool', nth(number));
+    await call('getTool', nth(3));
+    await call('getTool', nth(4));
+    expect(sequence).toEqual([1, 3, 2, 4]);
+  });
+
+  test('the end of the faults carries them out', async () => {
+    faults.set([{ operation: '*', kind: '500', moment: 'late', lateBy: 99 }]);
+    const carryOut = vi.fn(async () => new Response());
+    await call('createBooking', carryOut);
+    await call('createBooking', carryOut);
+    faults.clear();
+    await read();
+    expect(carryOut).toHaveBeenCalledTimes(2);
   });
 });
 

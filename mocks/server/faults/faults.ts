@@ -1,10 +1,13 @@
 import type { OperationName } from '#contract/operations.ts';
-import { DEFAULT_DELAY, type Fault, formatFaults } from './fault.ts';
+import { DEFAULT_DELAY, type FailureKind, type Fault, formatFaults } from './fault.ts';
 import { faultResponse } from './faultResponse.ts';
+import { createLateRequests } from './lateRequests.ts';
 
 /** The faults of one sandbox. Its handlers consult them at each call. */
 export interface Faults {
-  /** Replaces the faults and counts calls from the start, or from `counts`: how many calls each fault has seen. */
+  /**
+   * Replaces the faults and counts calls from the start, or from `counts`: how many calls each fault has seen. Late requests are carried out.
+   */
   set(faults: readonly Fault[], counts?: readonly number[]): void;
   clear(): void;
   /** The faults as a text; empty if there are none. */
@@ -45,12 +48,14 @@ const wait = (milliseconds: number) =>
 /** Creates the faults of a sandbox: at first none. */
 export function createFaults(): Faults {
   const listeners = new Set<() => void>();
+  const lateRequests = createLateRequests();
   let faults: readonly Fault[] = [];
   let counts: number[] = [];
   const notify = () => {
     for (const listener of listeners) listener();
   };
   const set: Faults['set'] = (next, countsBefore = []) => {
+    void lateRequests.carryOutAll();
     faults = next;
     counts = next.map((_, index) => countsBefore[index] ?? 0);
     notify();
@@ -75,6 +80,7 @@ export function createFaults(): Faults {
     respond: async (operation, { request, page, carryOut }) => {
       const due = next(operation);
       const failure = due.find(({ kind }) => kind !== 'slow');
+      await lateRequests.countRequest();
       await wait(totalDelay(due, 'before'));
       if (failure === undefined) {
         const response = await carryOut();
@@ -82,8 +88,9 @@ export function createFaults(): Faults {
         return response;
       }
       if (failure.moment === 'after') await carryOut();
+      if (failure.moment === 'late') lateRequests.add({ left: failure.lateBy ?? 1, carryOut });
       await wait(totalDelay(due, 'after'));
-      return faultResponse(failure.kind as Exclude<Fault['kind'], 'slow'>, { request, page });
+      return faultResponse(failure.kind as FailureKind, { request, page });
     },
   };
 }
