@@ -14,8 +14,8 @@ export interface BackendResponse<Value = unknown> {
   json: unknown;
   /** True if the body is HTML, which begins with <. */
   isHtml: boolean;
-  /** The ETag header; null if there is none. */
-  etag: string | null;
+  /** The headers; none if there was no response. */
+  headers: Headers;
   /** The value that the shop would read; null if its call would fail. */
   value: Value | null;
   /** The error of the shop's call; null if it would succeed. */
@@ -27,12 +27,23 @@ export interface CallOptions extends Conditions {
   token?: string | undefined;
   /** Sent unchanged instead of the body, even if it is not JSON. */
   text?: string;
+  /** The origin of the page that would call. @default none, as outside of a browser */
+  origin?: string;
+}
+
+/** A CORS preflight, which a browser sends before a call to another origin. */
+export interface Preflight {
+  origin: string;
+  /** The names of the headers that the call would have, in lower case. */
+  requestHeaders: readonly string[];
 }
 
 /** Calls a backend exactly as the shop does, but without retries, and returns the raw response too. */
 export interface Backend {
   /** Rejects only if the run is stopped. */
   call<Name extends OperationName>(name: Name, input: Input<Name>, options?: CallOptions): Promise<BackendResponse<Output<Name>>>;
+  /** Sends the preflight of a call. The status is null if there was no response. Rejects only if the run is stopped. */
+  preflight(path: { name: OperationName; input: CallInput }, preflight: Preflight): Promise<Pick<BackendResponse, 'status' | 'headers'>>;
 }
 
 export interface BackendOptions {
@@ -45,7 +56,7 @@ export interface BackendOptions {
   signal: AbortSignal;
 }
 
-const NO_RESPONSE = { status: null, json: undefined, isHtml: false, etag: null, value: null };
+const NO_RESPONSE = { status: null, json: undefined, isHtml: false, value: null };
 
 function parse(text: string): unknown {
   try {
@@ -66,14 +77,25 @@ async function read(operation: Operation, response: Response): Promise<Pick<Back
 }
 
 export function createBackend({ apiBase, siteBase, fetch, timeout, signal }: BackendOptions): Backend {
-  async function call(operation: Operation, input: CallInput, { token, text: body, ...conditions }: CallOptions): Promise<BackendResponse> {
-    const { url, init } = buildRequest(operation, input, { apiBase, siteBase, bearerToken: token, conditions });
-    const limit = { milliseconds: timeout, platform: { wait }, signal, ambiguous: operation.method !== 'GET' };
-    const { text, status, headers } = await withTimeout(limit, async (signal) => {
-      const response = await fetch(url, { ...init, ...(body !== undefined && { body }), signal });
+  async function send(url: string, init: RequestInit) {
+    const limit = { milliseconds: timeout, platform: { wait }, signal, ambiguous: init.method !== 'GET' };
+    return withTimeout(limit, async (signal) => {
+      const response = await fetch(url, { ...init, signal });
       return { text: await response.text(), status: response.status, headers: response.headers };
     });
-    const raw = { status, json: parse(text), isHtml: text.trimStart().startsWith('<'), etag: headers.get('ETag') };
+  }
+  async function call(
+    operation: Operation,
+    input: CallInput,
+    { token, text: body, origin, ...conditions }: CallOptions,
+  ): Promise<BackendResponse> {
+    const { url, init } = buildRequest(operation, input, { apiBase, siteBase, bearerToken: token, conditions });
+    const { text, status, headers } = await send(url, {
+      ...init,
+      ...(body !== undefined && { body }),
+      ...(origin !== undefined && { headers: { ...(init.headers as Record<string, string>), Origin: origin } }),
+    });
+    const raw = { status, json: parse(text), isHtml: text.trimStart().startsWith('<'), headers };
     return { ...raw, ...(await read(operation, new Response(text === '' ? null : text, { status, headers }))) };
   }
   return {
@@ -82,7 +104,23 @@ export function createBackend({ apiBase, siteBase, fetch, timeout, signal }: Bac
         return (await call(operations[name], input, options)) as BackendResponse<Output<typeof name>>;
       } catch (error) {
         if (!(error instanceof ApiError) || error.kind === 'aborted') throw error;
-        return { ...NO_RESPONSE, error };
+        return { ...NO_RESPONSE, headers: new Headers(), error };
+      }
+    },
+    preflight: async ({ name, input }, { origin, requestHeaders }) => {
+      const operation = operations[name];
+      const { url } = buildRequest(operation, input, { apiBase, siteBase, bearerToken: undefined });
+      const headers = {
+        Origin: origin,
+        'Access-Control-Request-Method': operation.method,
+        'Access-Control-Request-Headers': requestHeaders.toSorted().join(),
+      };
+      try {
+        // A browser does not follow a redirect of a preflight.
+        return await send(url, { method: 'OPTIONS', headers, redirect: 'manual' });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.kind === 'aborted') throw error;
+        return { status: null, headers: new Headers() };
       }
     },
   };

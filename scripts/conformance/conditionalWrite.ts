@@ -1,6 +1,7 @@
-/** A header of conditional writes, and what the backend does with it (docs/decisions/0023-conditional-writes.md). */
+/** A part of conditional writes, and what the backend does with it (docs/decisions/0023-conditional-writes.md). */
 export interface ConditionalWrite {
-  header: 'If-Match' | 'Idempotency-Key';
-  state: 'honoured' | 'ignored' | 'not tried';
+  name: 'If-Match' | 'Idempotency-Key' | 'CORS';
+  /** For CORS `allowed` or `refused`. */
+  state: 'honoured' | 'ignored' | 'allowed' | 'refused' | 'not tried';
   text: string;
 }

@@ -9,9 +9,10 @@ const STALE = 'an outdated version';
 /** Writes the stock of the run's own tool with an outdated and with the current ETag. Call it only for a tool of the run. */
 export async function checkIfMatch(run: Run, { _id: id }: Tool, { token }: Caller): Promise<void> {
   const note = (state: ConditionalWrite['state'], text: string) => {
-    run.facts.ifMatch = { header: 'If-Match', state, text };
+    run.facts.ifMatch = { name: 'If-Match', state, text };
   };
-  const { etag, value } = await run.backend.call('getTool', { id });
+  const { headers, value } = await run.backend.call('getTool', { id });
+  const etag = headers.get('ETag');
   const quantity = value?.quantity ?? 0;
   if (etag === null) return note('ignored', 'GET /carTools/{id} has no ETag');
   if (!/^"[^"]*"$/.test(etag)) return note('ignored', 'GET /carTools/{id} has a weak or invalid ETag, which If-Match cannot carry');
@@ -24,30 +25,35 @@ export async function checkIfMatch(run: Run, { _id: id }: Tool, { token }: Calle
   const current = await put(2, etag);
   if (current.error !== null) return note('ignored', `PUT /carTools/{id} refused the current version: ${current.error.message}`);
   const changed = await run.backend.call('getTool', { id });
-  if (changed.etag === etag) return note('ignored', 'the ETag is the same after the stock has changed');
+  if (changed.headers.get('ETag') === etag) return note('ignored', 'the ETag is the same after the stock has changed');
   note('honoured', `${STALE} gets 412, and changes nothing`);
 }
 
-/** All bookings with one address. */
+/** The bookings that the check of Idempotency-Key created. */
 interface Copies {
   rows: Booking[];
 }
 
-/** Sends the same booking twice with one key, and removes what it created. Call it only after a booking could be created and removed. */
+/**
+ * Sends a booking twice with one key, then another one with that key, then a third twice at the same time. Removes what it created. Call it
+ * only after a booking could be created and removed.
+ */
 export async function checkIdempotencyKey(
   run: Run,
   body: Omit<Booking, '_id' | 'paid' | 'transactionId'>,
   { email, token }: Caller,
 ): Promise<void> {
   const note = (state: ConditionalWrite['state'], text: string) => {
-    run.facts.idempotencyKey = { header: 'Idempotency-Key', state, text };
+    run.facts.idempotencyKey = { name: 'Idempotency-Key', state, text };
   };
-  const sent = { ...body, address: `Check ${run.runId}, sent twice` };
+  const repeated = `Check ${run.runId}, sent twice`;
+  const other = `Check ${run.runId}, another body`;
+  const parallel = `Check ${run.runId}, sent at the same time`;
   const tracked = trackRecord<Copies>(run, {
-    description: `the bookings to '${sent.address}' of ${email}`,
+    description: `the bookings to '${repeated}', '${other}' or '${parallel}' of ${email}`,
     find: async (backend): Promise<SearchResult<Copies>> => {
       const { value } = await backend.call('listOwnBookings', { email }, { token });
-      const rows = value?.filter(({ address }) => address === sent.address);
+      const rows = value?.filter(({ address }) => [repeated, other, parallel].includes(address));
       if (rows === undefined) return 'unknown';
       return rows.length === 0 ? 'none' : { rows };
     },
@@ -55,20 +61,34 @@ export async function checkIdempotencyKey(
       for (const { _id: id } of rows) await backend.call('deleteBooking', { id }, { token });
     },
   });
-  const post = () => run.backend.call('createBooking', { body: sent }, { token, idempotencyKey: `check-${run.runId}` });
-  const first = await post();
-  const second = first.error === null ? await post() : first;
-  const found = await tracked.findRecord(second);
+  const post = (address: string, key: string) =>
+    run.backend.call('createBooking', { body: { ...body, address } }, { token, idempotencyKey: `check-${run.runId}-${key}` });
+  const first = await post(repeated, 'repeated');
+  if (first.error !== null) {
+    await tracked.findRecord(first);
+    await tracked.removeRecord();
+    return note('not tried', `POST /carBooking with the header failed: ${first.error.message}`);
+  }
+  const second = await post(repeated, 'repeated');
+  const changed = await post(other, 'repeated');
+  const [parallelAnswer] = await Promise.all([post(parallel, 'parallel'), post(parallel, 'parallel')]);
+  const found = await tracked.findRecord(parallelAnswer);
   await tracked.removeRecord();
-  if (first.error !== null) return note('not tried', `POST /carBooking with the header failed: ${first.error.message}`);
   if (typeof found === 'string') return note('not tried', 'the new booking is not in the list');
-  if (found.rows.length > 1) return note('ignored', `the same POST /carBooking created ${found.rows.length} bookings`);
+  const countOf = (address: string) => found.rows.filter((row) => row.address === address).length;
+  if (countOf(repeated) > 1) return note('ignored', `the same POST /carBooking created ${countOf(repeated)} bookings`);
   if (second.error !== null) return note('ignored', `the second POST /carBooking got no answer like the first: ${second.error.message}`);
-  note('honoured', 'the same POST /carBooking creates one booking');
+  if (countOf(other) > 0) return note('ignored', 'a POST /carBooking with a known key and another body created a booking');
+  if (changed.status !== 422)
+    return note('ignored', `a POST /carBooking with a known key and another body got ${changed.status ?? 'no response'} instead of 422`);
+  if (countOf(parallel) !== 1)
+    return note('ignored', `the same POST /carBooking twice at the same time created ${countOf(parallel)} bookings`);
+  note('honoured', 'the same POST /carBooking creates one booking, also at the same time, and another body gets 422');
 }
 
-/** Returns what is known about both headers. */
+/** Returns what is known about conditional writes. */
 export const conditionalWritesOf = ({ facts }: Run): ConditionalWrite[] => [
-  facts.ifMatch ?? { header: 'If-Match', state: 'not tried', text: 'needs --write, --admin-email, and a tool that can be created' },
-  facts.idempotencyKey ?? { header: 'Idempotency-Key', state: 'not tried', text: 'needs --write, and a booking that can be created' },
+  facts.ifMatch ?? { name: 'If-Match', state: 'not tried', text: 'needs --write, --admin-email, and a tool that can be created' },
+  facts.idempotencyKey ?? { name: 'Idempotency-Key', state: 'not tried', text: 'needs --write, and a booking that can be created' },
+  facts.cors ?? { name: 'CORS', state: 'not tried', text: "needs --site, the address of the shop's site, and a car tool" },
 ];

@@ -2,6 +2,7 @@ import { ApiError } from '#contract/apiError.ts';
 import { type BackendOptions, createBackend } from './backend.ts';
 import { createCleanup } from './cleanup.ts';
 import { conditionalWritesOf } from './conditionalWrites.ts';
+import { checkCors } from './cors.ts';
 import { readOptions, USAGE, UsageError } from './commandLine.ts';
 import type { Options } from './options.ts';
 import { checkReads, signInAll } from './reads.ts';
@@ -22,6 +23,7 @@ export interface RunDependencies extends Pick<BackendOptions, 'fetch' | 'timeout
 async function check(run: Run): Promise<SecurityCheck[] | null> {
   await signInAll(run);
   await checkReads(run);
+  await checkCors(run);
   await checkWrites(run);
   const { options, runId, shopper } = run;
   const securityChecks = options.expectSecure

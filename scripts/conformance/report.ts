@@ -119,9 +119,9 @@ function securityCheckLines(securityChecks: readonly SecurityCheck[]): string[] 
   });
 }
 
-/** Returns a line for each header of conditional writes. They are information: no backend has to know them. */
+/** Returns a line for each part of conditional writes. They are information: no backend has to support them. */
 const conditionalWriteLines = (conditionalWrites: readonly ConditionalWrite[]): string[] =>
-  conditionalWrites.map(({ header, state, text }) => `  ${header}: ${state}, ${text}`);
+  conditionalWrites.map(({ name, state, text }) => `  ${name}: ${state}, ${text}`);
 
 const count = <Row>(rows: readonly Row[], fits: (row: Row) => boolean) => rows.filter((row) => fits(row)).length;
 

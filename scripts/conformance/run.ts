@@ -41,6 +41,7 @@ export interface Run {
     acceptsMadeUpPayment?: boolean;
     ifMatch?: ConditionalWrite;
     idempotencyKey?: ConditionalWrite;
+    cors?: ConditionalWrite;
   };
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
+import { makeTransparent } from '#tests/support/makeTransparent.ts';
 import { administrator, expect, openAs, shopper, test, waitUntilIdle } from './shop.ts';
 
 /** Each journey visits many pages. */
@@ -37,6 +38,8 @@ async function trackRequests(page: Page) {
   });
   page.on('requestfinished', (request) => void pending.delete(request));
   page.on('requestfailed', (request) => void pending.delete(request));
+  // A minute without input draws nothing that matters here.
+  await page.addInitScript(makeTransparent);
   await page.addInitScript(() => {
     const originalFetch = window.fetch;
     const calls: string[] = [];

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { makeTransparent } from '#tests/support/makeTransparent.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -25,6 +26,8 @@ async function runFromMenu(item: Locator, result: string) {
 
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
+  // Otherwise the browser redraws the spinners for as long as a run takes.
+  await page.addInitScript(makeTransparent);
   page.on('pageerror', (error) => consoleMessages.push(String(error)));
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text());
