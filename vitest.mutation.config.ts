@@ -35,7 +35,12 @@ export default defineConfig({
     isolate: false,
     // Many mutants leave a test waiting forever.
     testTimeout: 5_000,
-    include: ['src/contract/**/*.test.ts', 'tests/machines/*.test.ts', 'src/app/features/{admin,orders,payments}/**/*.test.ts'],
+    include: [
+      'src/contract/**/*.test.ts',
+      'tests/machines/*.test.ts',
+      'src/app/services/http/*.test.ts',
+      'src/app/features/{admin,orders,payments}/**/*.test.ts',
+    ],
     exclude: ['tests/machines/paths.test.ts', '**/connect.test.ts'],
     sequence: { sequencer: CheapestFirst },
     reporters: [failedImports],

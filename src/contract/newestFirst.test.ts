@@ -26,15 +26,16 @@ test('keeps a list that already begins with the newest', () => {
 });
 
 test('compares counter ids as numbers, not as texts', () => {
+  expect(order('1234567891', '1234567893', '1234567892')).toEqual(['1234567893', '1234567892', '1234567891']);
   expect(order('9', '10', '100', '99')).toEqual(['100', '99', '10', '9']);
 });
 
 test('keeps the order of ids without an age, after the others', () => {
-  expect(order('b', 'a', '64f0a1c2e4b0000000000401', 'review-3', '64f0a1c3e4b0000000000402')).toEqual([
+  expect(order('b', '7-a', '64f0a1c2e4b0000000000401', 'review-3', '64f0a1c3e4b0000000000402')).toEqual([
     '64f0a1c3e4b0000000000402',
     '64f0a1c2e4b0000000000401',
     'b',
-    'a',
+    '7-a',
     'review-3',
   ]);
 });

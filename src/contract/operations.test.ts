@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Operation } from './operation.ts';
-import { fillPath } from './operation.ts';
+import { fillPath, isDocumented, isRepeatable, parameterNames } from './operation.ts';
 import { type OperationName, operations } from './operations.ts';
 import { rowOf } from './strict.ts';
 
@@ -56,6 +56,41 @@ describe('responses', () => {
   });
 });
 
+test.each([
+  ['listTools', true],
+  ['recordPayment', true],
+  ['deleteBooking', true],
+  ['makeAdmin', true],
+  ['createPaymentIntent', true],
+  ['updateTool', false],
+  ['createBooking', false],
+  ['createTool', false],
+] as const)('sending %s twice does no more than sending it once: %j', (name, expected) => {
+  expect(isRepeatable(operations[name])).toBe(expected);
+});
+
+test('every operation is documented unless it says otherwise', () => {
+  expect([isDocumented(operations.listTools), isDocumented({ ...operations.listTools, documented: false })]).toEqual([true, false]);
+});
+
+test.each([
+  ['listTools', []],
+  ['updateTool', ['id']],
+  ['listOwnBookings', ['email']],
+  ['getUser', ['email']],
+] as const)('%s takes the parameters %j', (name, expected) => {
+  expect(parameterNames(operations[name])).toEqual(expected);
+});
+
+test('sends a new tool without an id and a minimum, which the backend sets', () => {
+  expect(Object.keys(operations.createTool.body.entries)).toEqual(expect.not.arrayContaining(['_id', 'minOrderQuantity']));
+});
+
+test('says why an answer is no success', () => {
+  const { issues } = v.safeParse(operations.saveUser.response, { acknowledged: false });
+  expect(issues?.[0].message).toBe('The backend reports that it changed nothing');
+});
+
 describe('fillPath', () => {
   test.each([
     ['a+b@x.co', 'a%2Bb%40x.co'],
@@ -70,6 +105,14 @@ describe('fillPath', () => {
   ])('encodes %j as %s', (value, encoded) => {
     expect(fillPath(operations.listOwnBookings, { email: value })).toBe(`/carBooking/${encoded}`);
     expect(fillPath(operations.getUser, { email: value })).toBe(`/user?email=${encoded}`);
+  });
+
+  test('joins the values of a query', () => {
+    const twice: Operation = { ...operations.getUser, path: '/{list}/{id}', query: ['from', 'to'] };
+    expect([parameterNames(twice), fillPath(twice, { list: 'a', id: 1, from: 2, to: 3 })]).toEqual([
+      ['list', 'id', 'from', 'to'],
+      '/a/1?from=2&to=3',
+    ]);
   });
 
   test('does not change a path without a name', () => {

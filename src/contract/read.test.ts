@@ -148,6 +148,7 @@ describe('day', () => {
     '2026-1-5',
     '26-01-05',
     '2026-01-055',
+    'on 2026-01-05',
     '2026/01/05',
     '05.01.2026',
     'Invalid Date',
@@ -192,6 +193,11 @@ describe('rows', () => {
 
   test.each([null, undefined, {}, 'text', 5, { length: 2 }])('rejects %o', (value) => {
     expect(v.is(rows(Row), value)).toBe(false);
+  });
+
+  test('rejects a list without any readable row, which would prove that a row is gone', () => {
+    const { issues } = v.safeParse(rows(Row), ['x', { name: 'no id' }]);
+    expect(issues?.map(({ message }) => message)).toEqual(['No row of the list can be read']);
   });
 
   test('accepts an empty list', () => {

@@ -4,11 +4,12 @@ import { expect, test } from 'vitest';
 import { demoRows } from '#mocks/data/seed.ts';
 import { tableNames, tables } from '#mocks/store/tables.ts';
 import { Booking } from './entities/booking.ts';
+import { CameraProduct } from './entities/cameraProduct.ts';
 import { Tool } from './entities/tool.ts';
 import { User } from './entities/user.ts';
 import { type OperationName, operations } from './operations.ts';
 import * as readers from './read.ts';
-import { recordOf, rowOf, strictOf } from './strict.ts';
+import { documentedOf, recordOf, rowOf, strictOf } from './strict.ts';
 
 const isStrictly = (schema: v.GenericSchema, value: unknown) => v.is(strictOf(schema), value);
 const [tool] = demoRows().tools;
@@ -27,6 +28,7 @@ test.each([
   ['a stock that is not whole', { quantity: 1.5 }],
   ['a minimum of 0', { minOrderQuantity: 0 }],
   ['a day with a time', { date: '2026-11-21T00:00:00Z' }],
+  ['a day after a text', { date: 'on 2026-11-21' }],
   ['a day of no calendar', { date: '2027-02-29' }],
   ['a numeric id', { _id: 7 }],
   ['no id', { _id: '' }],
@@ -37,9 +39,23 @@ test.each([
   expect(isStrictly(Tool, { ...tool, ...change })).toBe(false);
 });
 
+test.each([
+  ['2026/11/21', 'must be YYYY-MM-DD, or empty'],
+  ['2027-02-29', 'must be a day of the calendar'],
+])('says why %s is no day', (date, message) => {
+  expect(v.safeParse(strictOf(Tool), { ...tool, date }).issues?.[0].message).toBe(message);
+});
+
+test('a day may be empty', () => {
+  expect(isStrictly(Tool, { ...tool, date: '' })).toBe(true);
+});
+
 test('allows a row without the fields that no documented payload sets', () => {
   const { minOrderQuantity: _, ...added } = tool ?? {};
   expect(isStrictly(Tool, added)).toBe(true);
+  const [{ minOrderQuantity: _least, ...camera }] = demoRows().cameraProducts as [CameraProduct];
+  expect(isStrictly(CameraProduct, camera)).toBe(true);
+  expect(isStrictly(CameraProduct, { ...camera, name: undefined })).toBe(false);
   const [{ paid: _paid, transactionId: _id, ...unpaid }] = demoRows().bookings as [Booking];
   expect(isStrictly(Booking, unpaid)).toBe(true);
   expect(isStrictly(Booking, { ...unpaid, phone: undefined })).toBe(false);
@@ -56,6 +72,39 @@ test('requires the documented response where the shop has a fallback', () => {
   expect(isStrictly(operations.updateTool.response, { acknowledged: true })).toBe(false);
   expect(isStrictly(operations.checkAdmin.response, {})).toBe(false);
   expect(isStrictly(operations.createPaymentIntent.response, { clientSecret: '' })).toBe(false);
+});
+
+test.each([
+  ['listTools', [tool], true],
+  ['listTools', [{ ...tool, price: '$120' }], false],
+  ['listTools', tool, false],
+  ['getTool', tool, true],
+  ['getTool', null, true],
+  ['getTool', { ...tool, price: '$120' }, false],
+  ['getTool', undefined, false],
+  ['makeAdmin', { modifiedCount: null }, false],
+  ['login', { accessToken: 'x' }, true],
+  ['login', { accessToken: '' }, false],
+  ['login', { accessToken: 5 }, false],
+] as const)('the response to %s %j: %j', (name, value, expected) => {
+  expect(isStrictly(operations[name].response, value)).toBe(expected);
+});
+
+test.each([
+  ['updateTool', { quantity: 3 }, true],
+  ['updateTool', { quantity: 1.5 }, false],
+  ['updateTool', { quantity: -1 }, false],
+  ['recordPayment', { appointment: 'b1', transactionId: 'pi_1' }, true],
+  ['recordPayment', { appointment: 'b1' }, false],
+  ['saveUser', {}, true],
+  ['saveUser', { name: null }, false],
+] as const)('the body of %s %j: %j', (name, value, expected) => {
+  expect(isStrictly(operations[name].body, value)).toBe(expected);
+});
+
+test('a write documents its row, not the null for a response that cannot be read', () => {
+  expect(documentedOf(operations.updateTool)).toBe(Tool);
+  for (const name of ['getTool', 'saveUser', 'login'] as const) expect(documentedOf(operations[name])).toBe(operations[name].response);
 });
 
 test('accepts anything for an undocumented response', () => {

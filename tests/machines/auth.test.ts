@@ -276,10 +276,10 @@ describe('signing up', () => {
     auth.actor.send({ type: 'auth.signUp', ...form });
     await auth.answer(new IdentityError('email-already-in-use', 'Taken.'));
     expect([auth.state(), auth.authError()]).toEqual([['refused', null], { code: 'email-already-in-use', message: 'Taken.' }]);
-    auth.actor.send({ type: 'auth.signUp', ...form, email: ines.email });
+    auth.actor.send({ type: 'auth.signUp', ...form, name: 'Ines', email: ines.email });
     await auth.answer(ines);
     expect([auth.state(), auth.authError()]).toEqual([['savingProfile', ines.email], null]);
-    expect(auth.calls.at(-1)).toMatchObject({ name: 'saveUser', input: { email: ines.email, body: { name: 'Sam' } } });
+    expect(auth.calls.at(-1)).toMatchObject({ name: 'saveUser', input: { email: ines.email, body: { name: 'Ines' } } });
   });
 
   test('ignores reports of the new account, or of no user, before the response', async () => {

@@ -28,6 +28,7 @@ const notSent = () => new ApiError('offline', { message: 'x', notApplied: true }
 function start({ canStore = true } = {}) {
   const { actors, calls, answer } = scriptedActors('listTools', 'createTool');
   const announcements: string[] = [];
+  let refetches = 0;
   /** The app's stored request. */
   let stored: UnconfirmedTool | null = null;
   const clock = new SimulatedClock();
@@ -44,6 +45,8 @@ function start({ canStore = true } = {}) {
         announceAdded: () => void announcements.push('added'),
         announceRefused: () => void announcements.push('refused'),
         persistMissing: (_, sent) => void (stored = sent),
+        announceUnconfirmed: () => void announcements.push('unconfirmed'),
+        refetch: () => void (refetches += 1),
         deleteStored: () => void (stored = null),
       },
     }),
@@ -55,6 +58,7 @@ function start({ canStore = true } = {}) {
     announcements,
     clock,
     state: () => actor.getSnapshot().value,
+    refetches: () => refetches,
     failure: () => actor.getSnapshot().context.failure,
     posts: () => calls.filter(({ name }) => name === 'createTool').map(({ input }) => input),
     stored: () => stored,
@@ -142,7 +146,7 @@ describe('a page that closes', () => {
     expect(state()).toBe('unconfirmed');
     actor.send({ type: 'createTool.checkAgain' });
     await answer([...before, row('t9')]);
-    expect([state(), posts(), announcements, stored()]).toEqual(['added', [], ['added'], null]);
+    expect([state(), posts(), announcements, stored()]).toEqual(['added', [], ['unconfirmed', 'added'], null]);
   });
 
   test('is followed by one that looks for the same product twice, and tells that it is missing, before it can be sent', async () => {
@@ -157,6 +161,18 @@ describe('a page that closes', () => {
     submit();
     await answer(before);
     expect([state(), posts().length]).toEqual(['adding', 1]);
+  });
+
+  test.each([
+    ['the same product is looked for', tool, 'verifying'],
+    ['another product is sent', { ...tool, price: 35 }, 'adding'],
+  ])('is followed by one that goes back to the form: %s', async (_, sent, expected) => {
+    const { actor, state, submit, answer } = start();
+    actor.send({ type: 'createTool.resume', stored: { tool, before: ['t1'], isToldMissing: false, isStored: true } });
+    actor.send({ type: 'createTool.edit' });
+    submit(sent);
+    await answer(before);
+    expect(state()).toBe(expected);
   });
 
   test('is followed by one that sends nothing if the product has appeared by then', async () => {
@@ -278,11 +294,12 @@ describe('the POST gets no response', () => {
   test.each([
     ['several new products', [row('t8'), row('t9')]],
     ['a new product of the same name with another price', [row('t9', { price: 35 })]],
+    ['a new product of the same name in blanks', [row('t9', { name: ` ${tool.name} `, price: 35 })]],
     ['a new product of the same name that cannot be read', [row('t9', { price: null, date: '' })]],
-  ])('%s: the product is unconfirmed', async (_, rows) => {
-    const { state, announcements, answer } = await startVerifying();
+  ])('%s: the product is unconfirmed, and the tools are refetched', async (_, rows) => {
+    const { state, announcements, refetches, answer } = await startVerifying();
     await answer([wrench, ...rows]);
-    expect([state(), announcements]).toEqual(['unconfirmed', []]);
+    expect([state(), announcements, refetches()]).toEqual(['unconfirmed', ['unconfirmed'], 1]);
   });
 
   test('ignores a new product with another name', async () => {
@@ -293,6 +310,7 @@ describe('the POST gets no response', () => {
 
   test('can be checked any number of times if the check fails too', async () => {
     const { actor, state, posts, answer } = await startVerifying();
+    expect(actor.getSnapshot().context.isCheckedAgain).toBe(false);
     await answer(http(503));
     for (let attempt = 0; attempt < 3; attempt += 1) {
       expect(state()).toBe('unconfirmed');
@@ -335,6 +353,19 @@ describe('the POST gets no response', () => {
     await answer(row('t10', { price: 35 }));
     expect([state(), posts()]).toEqual(['added', [{ body: tool }, { body: { ...tool, price: 35 } }]]);
   });
+});
+
+test('a refusal refetches the tools, because the product may have been added anyway', async () => {
+  expect((await startRefused()).refetches()).toBe(1);
+});
+
+test('the form opens again after a product was added', async () => {
+  const { actor, state, submit, answer } = start();
+  submit();
+  await answer([]);
+  await answer(row('t9'));
+  actor.send({ type: 'createTool.edit' });
+  expect(state()).toBe('editing');
 });
 
 test('the same product can be added again after it was added', async () => {

@@ -79,6 +79,31 @@ test.each(
   },
 );
 
+test('a repeated DELETE that was accepted without effect forgets why the first one failed', async () => {
+  const { ask, confirm, answer, state, actor } = start();
+  ask();
+  confirm();
+  await answer(http(500));
+  await answer(http(500));
+  confirm();
+  await answer(null);
+  await answer([wrench]);
+  expect([state(), actor.getSnapshot().context]).toEqual([['failed', tool], { tool, failure: null, isUnconfirmed: false }]);
+});
+
+test('is pending until the deletion and its check have ended', async () => {
+  const { ask, confirm, answer, actor } = start();
+  const isPending = () => actor.getSnapshot().hasTag('pending');
+  ask();
+  expect(isPending()).toBe(false);
+  confirm();
+  expect(isPending()).toBe(true);
+  await answer(null);
+  expect(isPending()).toBe(true);
+  await answer([wrench]);
+  expect(isPending()).toBe(false);
+});
+
 test('a DELETE that was never sent is not looked for', async () => {
   const { ask, confirm, answer, state, calls } = start();
   ask();
@@ -100,15 +125,16 @@ test('ignores confirm, cancel and another tool while deleting', () => {
 });
 
 test('clears the last failure for the next tool', async () => {
-  const { ask, confirm, cancel, answer, actor } = start();
+  const { ask, confirm, cancel, answer, actor, state } = start();
   ask();
   confirm();
   await answer(http(500));
   await answer([wrench]);
   expect(actor.getSnapshot().context.failure).not.toBeNull();
   cancel();
+  expect(state()).toEqual(['resting', null]);
   ask(other);
-  expect(actor.getSnapshot().context.failure).toBeNull();
+  expect([state(), actor.getSnapshot().context]).toEqual([['asking', other], { tool: other, failure: null, isUnconfirmed: false }]);
 });
 
 test('reset works in every state, aborts the request and announces nothing', async () => {

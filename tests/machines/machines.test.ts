@@ -18,12 +18,22 @@ test.each(machines)('%s is called like its file', (name, { id }) => {
   expect(id).toBe(name);
 });
 
-test.each(machines)('every invoked actor of %s has an id and a source that the app can provide', (_, { states, implementations }) => {
-  for (const { invoke } of Object.values(states))
-    for (const { id, src } of invoke) {
-      expect(id).toMatch(/^[a-z]+$/i);
-      expect(Object.keys(implementations.actors)).toContain(src);
-    }
+test.each(machines)(
+  'every invoked actor of %s has an id and a source that the app can provide, and both its results are handled',
+  (_, machine) => {
+    for (const { invoke, ownEvents } of Object.values(machine.states))
+      for (const { id, src } of invoke) {
+        expect(id).toMatch(/^[a-z]+$/i);
+        expect(Object.keys(machine.implementations.actors)).toContain(src);
+        expect(ownEvents).toEqual(expect.arrayContaining([`xstate.done.actor.${id}`, `xstate.error.actor.${id}`]));
+      }
+  },
+);
+
+test.each(machines)('every state of %s has a transition, unless it is an end', (_, { states }) => {
+  const isEnd = ({ type, tags }: (typeof states)[string]) => type === 'final' || tags.includes('end');
+  const stuck = Object.values(states).filter(({ ownEvents, always }) => ownEvents.length === 0 && (always ?? []).length === 0);
+  expect(stuck.filter((state) => !isEnd(state)).map(({ key }) => key)).toEqual([]);
 });
 
 /** Everything else fails. No order, payment or change may succeed or wait forever because the app forgot an actor. */

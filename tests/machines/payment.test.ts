@@ -380,7 +380,11 @@ describe('a payment that the browser cannot store', () => {
     if (state === 'unrecorded') shop.bank.failNext('refused', 'recordPayment');
     actor.send({ type: 'payment.pay' });
     await settle();
-    expect([value(), actor.getSnapshot().context.isStored, shop.locksHeld()]).toEqual([state, false, 1]);
+    expect([value(), actor.getSnapshot().context, shop.locksHeld()]).toEqual([
+      state,
+      expect.objectContaining({ isStored: false, hasLock: true }),
+      1,
+    ]);
     const other = await visit(shop, { steps: 1 });
     expect([other.value(), shop.bank.charges()]).toEqual(['acquiringLock', 1]);
     actor.send({ type: state === 'unknown' ? 'payment.checkAgain' : 'payment.retry' });
@@ -405,8 +409,8 @@ describe('a payment that the browser cannot store', () => {
   test('that is declined releases the lock', async () => {
     const shop = failingBank('declined');
     shop.bank.isFull = true;
-    const { value } = await visit(shop, { steps: 1 });
-    expect([value(), shop.locksHeld()]).toEqual(['declined', 0]);
+    const { actor, value } = await visit(shop, { steps: 1 });
+    expect([value(), shop.locksHeld(), actor.getSnapshot().context.isStored]).toEqual(['declined', 0, true]);
   });
 });
 

@@ -86,7 +86,7 @@ export const mutations: readonly Mutation[] = [
   {
     id: 'order-keeps-stock',
     file: 'src/machines/order/order.machine.ts',
-    find: `{ guard: 'hasReservation', target: 'returning' }`,
+    find: `{ guard: 'hasReservation', target: 'persistingReturn' }`,
     replace: `{ guard: 'hasReservation', target: 'refused' }`,
     breaks: 'A booking that the backend rejects does not return its stock.',
     killedBy: { suite: 'unit', run: 'tests/machines/order.test.ts' },

@@ -4,6 +4,7 @@ import { Booking, isPaid } from './booking.ts';
 import { CameraProduct } from './cameraProduct.ts';
 import { Phone } from './phone.ts';
 import { productOfCamera, productOfPhone, productOfTool } from './product.ts';
+import { Review } from './review.ts';
 import { Tool } from './tool.ts';
 
 const booking = (fields: object) => v.parse(Booking, { _id: 'b1', ...fields });
@@ -47,12 +48,48 @@ describe('products', () => {
   });
 
   test('converts a camera product, whose stock field has another name', () => {
-    const camera = v.parse(CameraProduct, { _id: 'c1', name: 'Lens', img: '', availableQuantity: 2, minOrderQuantity: '3', price: 'ask' });
-    expect(productOfCamera(camera)).toMatchObject({ kind: 'camera', pictures: [], stock: 2, minOrderQuantity: 3, price: null, status: '' });
+    const camera = v.parse(CameraProduct, {
+      _id: 'c1',
+      name: 'Lens',
+      img: 'l.webp',
+      availableQuantity: 2,
+      minOrderQuantity: '3',
+      price: 'ask',
+    });
+    expect(productOfCamera(camera)).toMatchObject({
+      kind: 'camera',
+      pictures: ['l.webp'],
+      stock: 2,
+      minOrderQuantity: 3,
+      price: null,
+      status: '',
+    });
   });
 
   test('converts a phone, which has no minimum and no description', () => {
     const phone = v.parse(Phone, { _id: 7, name: 'Phone', img: 'p.webp', price: 399 });
-    expect(productOfPhone(phone)).toMatchObject({ kind: 'phone', _id: '7', stock: null, minOrderQuantity: 1, price: 399, description: '' });
+    expect(productOfPhone(phone)).toMatchObject({
+      kind: 'phone',
+      _id: '7',
+      pictures: ['p.webp'],
+      stock: null,
+      minOrderQuantity: 1,
+      price: 399,
+      description: '',
+      status: '',
+    });
+    expect(productOfPhone({ ...phone, img: '' }).pictures).toEqual([]);
+  });
+});
+
+test('a review has a text, and the name and the picture of its customer', () => {
+  expect(
+    v.parse(Review, { _id: 'r1', description: 'It turns.', name: 'Sam', img: 'sam.webp', email: 'sam@example.com', stars: 5 }),
+  ).toEqual({
+    _id: 'r1',
+    description: 'It turns.',
+    name: 'Sam',
+    img: 'sam.webp',
+    email: 'sam@example.com',
   });
 });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { bookingForm, validateQuantity } from './booking.ts';
+import { bookingForm, emptyBookingDraft, validateQuantity, wholeNumber } from './booking.ts';
 import { Email } from './email.ts';
 import { LoginForm } from './login.ts';
+import { PasswordResetForm } from './passwordReset.ts';
 import { ReviewForm } from './review.ts';
 import { SignUpForm } from './signUp.ts';
 
@@ -73,6 +74,13 @@ describe('Email', () => {
   });
 });
 
+test.each([
+  ['', 'Email is Required'],
+  ['ada', 'Provide a valid Email'],
+])('the password reset refuses the email %j', (email, message) => {
+  expect(messagesOf(PasswordResetForm, { email })).toEqual({ email: message });
+});
+
 describe('LoginForm', () => {
   const email = 'ada@example.com';
 
@@ -128,6 +136,7 @@ describe('bookingForm', () => {
   test('trims texts and converts the quantity to a number', () => {
     const read = v.parse(schema, { date: ' 2026-03-20 ', quantity: ' 4 ', address: ' Street 1 ', phone: ' 5 ' });
     expect(read).toMatchObject({ date: '2026-03-20', quantity: 4, address: 'Street 1', phone: '5' });
+    expect(wholeNumber(' 4 ')).toBe(4);
   });
 
   test('has the exact documented message for every empty field', () => {
@@ -137,7 +146,7 @@ describe('bookingForm', () => {
       address: 'Address is Required',
       phone: 'Phone is Required',
     };
-    expect(messagesOf(schema, { date: '', quantity: '', address: '', phone: '' })).toEqual(missing);
+    expect(messagesOf(schema, emptyBookingDraft)).toEqual(missing);
     expect(messagesOf(schema, { date: ' ', quantity: '\t', address: '  ', phone: '\n' })).toEqual(missing);
   });
 

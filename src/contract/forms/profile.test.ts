@@ -76,6 +76,7 @@ describe('the rules', () => {
     const odd = { ...sam, birthday: '2090-01-01', sex: 'robot', photo: 'http://example.com/me.png' };
     expect(messagesOf({ name: 'Sam' }, odd)).toEqual({});
     expect(messagesOf({ photo: 'http://example.com/me2.png' }, odd)).toEqual({ photo: REFUSED });
+    expect(messagesOf({}, { ...odd, sex: ' robot ' })).toEqual({});
   });
 });
 
@@ -104,4 +105,5 @@ test.each<[string, Partial<Profile>, boolean]>([
   ['typed', { bio: 'Owns five.' }, true],
 ])('changed: %s', (_, typed, expected) => {
   expect(isProfileChanged({ ...sam, ...typed }, sam)).toBe(expected);
+  expect(isProfileChanged({ ...sam, ...typed }, { ...sam, name: ' Sam Carter ' })).toBe(expected);
 });

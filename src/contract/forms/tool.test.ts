@@ -100,7 +100,11 @@ test.each([
   ['1', 1],
   ['5', 5],
   ['4.8', 4.8],
+  ['4.75', 4.75],
   ['5.0', 5],
+  ['05', 5],
+  ['1e0', NO_RATING],
+  ['0x1', NO_RATING],
   ['0', NO_RATING],
   ['0.9', NO_RATING],
   ['5.1', NO_RATING],
@@ -125,12 +129,17 @@ describe.each(['img', 'img2', 'img3'] as const)('the link in %s', (field) => {
     expect(read(field, link)).toBe(link);
   });
 
-  test.each(['http://example.com/a.png', 'javascript:alert(1)', 'C:\\a.png', 'www.example.com/a.png', 'a.png', 'a picture'])(
-    'refuses %s',
-    (link) => {
-      expect(read(field, link)).toBe('No picture can be shown from this link. It must begin with https://');
-    },
-  );
+  test.each([
+    'http://example.com/a.png',
+    'javascript:alert(1)',
+    'C:\\a.png',
+    'www.example.com/a.png',
+    'a.png',
+    'a picture',
+    'a picture: mine',
+  ])('refuses %s', (link) => {
+    expect(read(field, link)).toBe('No picture can be shown from this link. It must begin with https://');
+  });
 });
 
 test('isToolTyped is true only if something other than blanks was typed', () => {

@@ -77,7 +77,7 @@ export const paymentMachine = paymentSetup.createMachine({
     notYours: { tags: ['resting', 'end'], entry: releaseLock },
     unpayable: { tags: ['resting', 'end'], entry: releaseLock },
     alreadyPaid: {
-      tags: ['resting', 'end'],
+      tags: 'resting',
       entry: releaseLock,
       on: { 'payment.dismiss': { actions: [deletePending, 'clearPending'] } },
     },
@@ -154,7 +154,7 @@ export const paymentMachine = paymentSetup.createMachine({
     confirming: {
       tags: 'charging',
       // Store the payment before the charge, so that it cannot be lost.
-      entry: ['startPending', persistWithSecret, 'resetTries'],
+      entry: ['startPending', persistWithSecret],
       after: { chargeTimeout: 'unknown' },
       invoke: {
         id: 'confirmPayment',
@@ -223,7 +223,6 @@ export const paymentMachine = paymentSetup.createMachine({
 
     // Recording: the card was charged. The payment stays stored until the order shows it.
     recording: {
-      tags: 'unsaved',
       // Keep the lock until the order is paid, because another tab may not see the stored payment at once.
       entry: [persistWithoutSecret, 'clearIntent'],
       invoke: {
@@ -245,7 +244,6 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     /** Reads the order, because no status proves that the payment was recorded, or that it was not. */
     verifyingOrder: {
-      tags: 'unsaved',
       invoke: {
         id: 'verifyOrder',
         src: 'getBooking',
@@ -260,13 +258,12 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     unrecorded: {
-      tags: 'unsaved',
       entry: ['countTry', ...releaseLockIfStored],
       after: { recordAgain: 'recording' },
       on: { 'payment.retry': 'recording', 'payment.reconnected': 'recording' },
     },
     orphaned: {
-      tags: ['unsaved', 'resting'],
+      tags: 'resting',
       entry: ['markOrphaned', persistWithoutSecret],
       on: {
         'store.written': { actions: [stored, ...releaseLock] },
@@ -276,7 +273,7 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     /** Reads the order once more. If it can take the payment after all, dismissing it would let the shopper pay a second time. */
     dismissing: {
-      tags: ['unsaved', 'resting'],
+      tags: 'resting',
       invoke: {
         id: 'verifyOrder',
         src: 'getBooking',

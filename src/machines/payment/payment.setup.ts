@@ -173,10 +173,10 @@ export const paymentSetup = setup({
     events: {} as PaymentEvent,
     /**
      * `paying`: Pay was clicked, and the card is not charged yet. `charging`: the card may be charged at this moment. `unresolved`: the card
-     * may have been charged, and only this tab can find out. `unsaved`: the card was charged, and the payment is not recorded in its order
-     * yet. `resting`: nothing is pending, and the next visit starts again. `end`: nothing is left to do.
+     * may have been charged, and only this tab can find out. `resting`: nothing is pending, and the next visit starts again. `end`: nothing is
+     * left to do.
      */
-    tags: {} as 'paying' | 'charging' | 'unresolved' | 'unsaved' | 'resting' | 'end',
+    tags: {} as 'paying' | 'charging' | 'unresolved' | 'resting' | 'end',
   },
   actors: {
     holdLock: fromCallback<PaymentEvent, { name: string }>(({ sendBack }) => sendBack({ type: 'lock.failed' })),
@@ -247,7 +247,6 @@ export const paymentSetup = setup({
     forbidAuthentication: assign({ mayAuthenticate: false }),
     detach: assign({ isDetached: true }),
     countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
-    resetTries: assign({ tries: 0 }),
     resetContext: assign(initialContext),
     clearMethod: assign({ paymentMethodId: null }),
     clearIntent: assign({ clientSecret: null, intentPrice: null, paymentMethodId: null }),

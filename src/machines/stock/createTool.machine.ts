@@ -64,7 +64,7 @@ export const createToolMachine = createToolSetup.createMachine({
         input: {},
         onDone: [
           { guard: { type: 'isAddedLate', params: listed }, target: 'added' },
-          { guard: 'isUnreported', target: 'verifying', actions: ['clearFailure', 'resetLookups'] },
+          { guard: 'isUnreported', target: 'verifying' },
           { target: 'persisting', actions: { type: 'assignKnown', params: listed } },
         ],
         onError: { target: 'refused', actions: assignFailure },
@@ -85,18 +85,15 @@ export const createToolMachine = createToolSetup.createMachine({
         id: 'createTool',
         src: 'createTool',
         input: ({ context }) => ({ body: context.tool ?? emptyTool }),
-        onDone: [
-          { guard: { type: 'isRow', params: toRow }, target: 'added' },
-          { target: 'verifying', actions: ['clearFailure', 'resetLookups'] },
-        ],
+        onDone: [{ guard: { type: 'isRow', params: toRow }, target: 'added' }, { target: 'verifying' }],
         onError: [
           {
             guard: { type: 'isNotApplied', params: failed },
             target: 'refused',
             actions: [assignFailure, 'markToldMissing', persistMissing],
           },
-          { guard: { type: 'isAmbiguous', params: failed }, target: 'verifying', actions: [assignFailure, 'resetLookups'] },
-          { target: 'verifying', actions: [assignFailure, 'resetLookups', 'lookOnce'] },
+          { guard: { type: 'isAmbiguous', params: failed }, target: 'verifying', actions: assignFailure },
+          { target: 'verifying', actions: [assignFailure, 'lookOnce'] },
         ],
       },
     },

@@ -115,12 +115,10 @@ export const createToolSetup = setup({
     ),
     markUnconfirmed: assign({ isUnconfirmed: true, isToldMissing: false }),
     markToldMissing: assign({ isToldMissing: true }),
-    clearFailure: assign({ failure: null }),
     checkAgain: assign({ isCheckedAgain: true, lookupsLeft: MAX_LOOKUPS }),
     /** A POST that the backend refused is looked for once. */
     lookOnce: assign({ lookupsLeft: 1 }),
     countLookup: assign(({ context }) => ({ lookupsLeft: context.lookupsLeft - 1 })),
-    resetLookups: assign({ lookupsLeft: MAX_LOOKUPS, isCheckedAgain: false }),
     assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     resetContext: assign(initialContext),
     /** Implemented by the app: stores that the tool was not found. It may still appear. */
@@ -147,8 +145,7 @@ export const createToolSetup = setup({
     /** The tool appeared after it was reported as missing. */
     isAddedLate: ({ context }, params: Listed) => context.isUnconfirmed && countSame(context, params) > 0,
     /** Several tools match, or one has the same name but other content, so it is unclear if the POST was applied. */
-    isUnclear: ({ context }, params: Listed) =>
-      countSame(context, params) > 1 || newRows(context, params.listed).some((row) => hasSameName(row, context.tool)),
+    isUnclear: ({ context }, params: Listed) => newRows(context, params.listed).some((row) => hasSameName(row, context.tool)),
     hasLookupsLeft: ({ context }) => context.lookupsLeft > 0,
   },
   delays: { verifyAgain: 2000 },
