@@ -6,6 +6,9 @@ export const table = style({ overflowWrap: 'normal' });
 export const breakable = style({ overflowWrap: 'anywhere' });
 export const nowrap = style({ whiteSpace: 'nowrap' });
 
+/** The name above what it costs. */
+export const product = style({ display: 'grid', gap: tokens.space.hairline, minWidth: 0 });
+
 /** The texts and links of a cell, one below the other. On a phone's card they are aligned to the end of the line. */
 export const payment = style({
   display: 'grid',

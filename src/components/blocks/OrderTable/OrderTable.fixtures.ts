@@ -7,6 +7,7 @@ export const orders: OrderRowView[] = [
     pictures: ['pictures/1f527.webp'],
     deliveryDate: 'Nov 24, 2026',
     quantity: '1',
+    amount: '$64.90',
     payment: { state: 'paid', href: '/dashboard/payment/64f0a1c2e4b0000000000501' },
   },
   {
@@ -15,7 +16,8 @@ export const orders: OrderRowView[] = [
     pictures: ['pictures/1f529.webp'],
     deliveryDate: 'Dec 3, 2026',
     quantity: '20',
-    payment: { state: 'payable', href: '/dashboard/payment/64f0a1c2e4b0000000000502' },
+    amount: '20 × $3.40 = $68.00',
+    payment: { state: 'payable', href: '/dashboard/payment/64f0a1c2e4b0000000000502', total: '$68.00' },
   },
   {
     id: '64f0a1c2e4b0000000000506',
@@ -23,6 +25,7 @@ export const orders: OrderRowView[] = [
     pictures: [],
     deliveryDate: 'Unknown',
     quantity: 'Unknown',
+    amount: '',
     payment: { state: 'unpriced' },
   },
 ];
@@ -32,6 +35,7 @@ const bottles = {
   pictures: ['pictures/1f527.webp'],
   deliveryDate: 'Dec 9, 2026',
   quantity: '1',
+  amount: '$89.00',
 };
 
 /** One order whose charged payment is not saved yet, and one whose payment has an unknown outcome and no reference. */

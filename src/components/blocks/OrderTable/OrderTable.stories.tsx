@@ -26,7 +26,7 @@ Orders.test("Remove names its product and passes the order's id", async ({ canva
 });
 
 Orders.test('the Payment cell links to the payment or receipt, or says Unpaid without a link', async ({ canvas }) => {
-  const pay = canvas.getByRole('link', { name: 'Pay Wheel Bolt M14 × 1.5, zinc flake' });
+  const pay = canvas.getByRole('link', { name: 'Pay $68.00 Wheel Bolt M14 × 1.5, zinc flake' });
   await expect(pay).toHaveAttribute('href', '/dashboard/payment/64f0a1c2e4b0000000000502');
   const paid = within(canvas.getByRole('row', { name: /Ratchet Combination Wrench/ }));
   await expect(paid.getByText('Payed')).toBeVisible();
@@ -34,6 +34,7 @@ Orders.test('the Payment cell links to the payment or receipt, or says Unpaid wi
     'href',
     '/dashboard/payment/64f0a1c2e4b0000000000501',
   );
+  await expect(canvas.getByText('20 × $3.40 = $68.00')).toBeVisible();
   const unpriced = within(canvas.getByRole('row', { name: /Workshop Tool Cabinet/ }));
   await expect(unpriced.getByText('Unpaid')).toBeVisible();
   await expect(unpriced.queryByRole('link')).toBeNull();

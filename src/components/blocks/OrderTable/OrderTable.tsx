@@ -29,10 +29,17 @@ export function OrderTable({ orders, onDelete }: OrderTableProps) {
       key: 'name',
       header: 'Product Name',
       card: 'lead',
-      render: ({ name }) => (
-        <Text as="span" weight="semibold">
-          <span className={css.breakable}>{name}</span>
-        </Text>
+      render: ({ name, amount }) => (
+        <span className={css.product}>
+          <Text as="span" weight="semibold">
+            <span className={css.breakable}>{name}</span>
+          </Text>
+          {amount !== '' && (
+            <Text as="span" size="caption" tone="muted">
+              {amount}
+            </Text>
+          )}
+        </span>
       ),
     },
     { key: 'date', header: 'Delivery Date', render: ({ deliveryDate }) => <span className={css.nowrap}>{deliveryDate}</span> },
@@ -60,7 +67,10 @@ function PaymentCell({ payment, name }: PaymentCellProps) {
     case 'payable':
       return (
         <ButtonLink tone="accent" size="small" href={payment.href}>
-          <span>Pay{ofProduct}</span>
+          <span>
+            Pay <span className={css.nowrap}>{payment.total}</span>
+            {ofProduct}
+          </span>
         </ButtonLink>
       );
     case 'paid':

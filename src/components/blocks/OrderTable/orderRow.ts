@@ -1,6 +1,11 @@
 /** The state of an order's payment. Each `href` is the order's payment page, which shows the receipt of a paid order. */
 export type OrderPayment =
-  | { state: 'payable'; href: string }
+  | {
+      state: 'payable';
+      href: string;
+      /** The total, such as '$68.00'. */
+      total: string;
+    }
   | { state: 'paid'; href: string }
   /** Not paid, and cannot be paid because it has no price. */
   | { state: 'unpriced' }
@@ -21,5 +26,7 @@ export interface OrderRowView {
   pictures: string[];
   deliveryDate: string;
   quantity: string;
+  /** The total and how it adds up, such as '20 × $3.40 = $68.00'; '' if it is unknown. */
+  amount: string;
   payment: OrderPayment;
 }

@@ -31,9 +31,14 @@ test('converts an order to a row', () => {
       pictures: ['pictures/1f527.webp'],
       deliveryDate: 'Dec 4, 2026',
       quantity: '2',
-      payment: { state: 'payable', href: '/dashboard/payment/b1' },
+      amount: '2 × $64.90 = $129.80',
+      payment: { state: 'payable', href: '/dashboard/payment/b1', total: '$129.80' },
     },
   ]);
+});
+
+test('shows the newest order first', () => {
+  expect(rows({ ...booking, _id: '1' }, { ...booking, _id: '3' }, { ...booking, _id: '2' }).map(({ id }) => id)).toEqual(['3', '2', '1']);
 });
 
 test.each<[string, Partial<Booking>, string]>([
@@ -62,7 +67,7 @@ test.each([
   const unresolved = { state: 'unresolved', reference, message };
   expect(orders.state === 'ready' && orders.rows.map(({ payment }) => payment)).toEqual([
     { ...unresolved, href: '/dashboard/payment/b1' },
-    { state: 'payable', href: '/dashboard/payment/b2' },
+    { state: 'payable', href: '/dashboard/payment/b2', total: '$129.80' },
     { ...unresolved, href: '/dashboard/payment/b3' },
   ]);
 });
@@ -82,7 +87,11 @@ test.each([
 });
 
 test('links an order to its own payment page, whatever its id contains', () => {
-  expect(rows({ ...booking, _id: 'a/b?c' })[0]?.payment).toEqual({ state: 'payable', href: '/dashboard/payment/a%2Fb%3Fc' });
+  expect(rows({ ...booking, _id: 'a/b?c' })[0]?.payment).toEqual({
+    state: 'payable',
+    href: '/dashboard/payment/a%2Fb%3Fc',
+    total: '$129.80',
+  });
 });
 
 test('says that a value is unknown', () => {

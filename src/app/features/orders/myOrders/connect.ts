@@ -1,12 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { SnapshotFrom } from 'xstate';
 import { type Booking, isPaid, isPayable } from '#contract/entities/booking.ts';
+import { formatPrice } from '#contract/money.ts';
+import { newestFirst } from '#contract/newestFirst.ts';
 import type { OrderPayment } from '#components/blocks/OrderTable/orderRow.ts';
 import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
 import type { deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
 import type { PendingPayment } from '#machines/payment/payment.setup.ts';
 import { paymentPath } from '../../../navigation/paymentPath.ts';
 import { toAsyncList } from '../../../queries/toAsyncList.ts';
+import { formatAmount } from '../../../messages/formatAmount.ts';
 import { formatDay } from '../../../messages/formatDay.ts';
 import { formatQuantity } from '../../../messages/formatQuantity.ts';
 import { sentenceOfFailure } from '../../../messages/failures.ts';
@@ -26,7 +29,7 @@ function toPayment(booking: Booking, pending: PendingPayment | undefined): Order
   if (pending) return { state: 'unresolved', ...toUnresolved(pending) };
   const href = paymentPath(booking._id);
   if (isPaid(booking)) return { state: 'paid', href };
-  return isPayable(booking) ? { state: 'payable', href } : { state: 'unpriced' };
+  return isPayable(booking) ? { state: 'payable', href, total: formatPrice(booking.price) } : { state: 'unpriced' };
 }
 
 const toRow = (booking: Booking, unresolved: readonly PendingPayment[]) => ({
@@ -35,6 +38,7 @@ const toRow = (booking: Booking, unresolved: readonly PendingPayment[]) => ({
   pictures: [booking.img],
   deliveryDate: formatDay(booking.date),
   quantity: formatQuantity(booking.quantity),
+  amount: formatAmount(booking),
   payment: toPayment(
     booking,
     unresolved.find(({ bookingId }) => bookingId === booking._id),
@@ -96,7 +100,9 @@ export const toMyOrdersView = (
   deleteBooking: SnapshotFrom<typeof deleteBookingMachine>,
   unresolved: readonly PendingPayment[],
 ): MyOrdersView => ({
-  orders: toAsyncList(bookings, (booking) => toRow(booking, unresolved)),
+  orders: toAsyncList({ data: bookings.data && newestFirst(bookings.data), error: bookings.error }, (booking) =>
+    toRow(booking, unresolved),
+  ),
   deleteBooking: toDeleteBookingView(deleteBooking),
   paymentsWithoutOrder: toPaymentsWithoutOrder(bookings, unresolved),
   toolsHref: '/showAllCarProducts',
