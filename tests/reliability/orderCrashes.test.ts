@@ -22,6 +22,7 @@ const VISITS: Record<string, Visit> = {
   'without a fault, storage blocked': { storage: 'blocked' },
   'the booking fails, and the stock is given back': { storage: 'works', faults: booking('before') },
   'the booking fails, and the stock is given back, storage full': { storage: 'full', faults: booking('before') },
+  'the booking arrives before the next start': { storage: 'works', faults: booking('late') },
   'the booking arrives after the next start': { storage: 'works', faults: booking('late'), arrival: 'after the next start' },
 };
 
@@ -68,3 +69,28 @@ describe.each(Object.entries(VISITS))('a page that crashes at any point: %s', (_
     expect(points.length).toBeGreaterThan(9);
   });
 });
+
+test.each(['the same tab', 'another tab'] as const)(
+  'a page that crashes at any point while it keeps a late booking takes its stock once: %s',
+  async (next) => {
+    const lost: object[] = [];
+    const run = async (crashAt: number) => {
+      const { openTab, submit, startAgain, carryOutLate, keepLate, changes, runUntil, quantity } = await openOrderShop(booking('late'));
+      const first = openTab();
+      const order = submit(first);
+      await runUntil(first.platform, () => order.getSnapshot().hasTag('resting'));
+      await carryOutLate();
+      const { page, tab } = await keepLate({ crashAt });
+      await startAgain(next === 'the same tab' ? { tab } : {});
+      // If the page crashed too early, the booking is offered again.
+      if ((await changes()).taken === 0) await keepLate();
+      const { added, taken } = await changes();
+      if (added !== 1 || taken !== quantity) lost.push({ point: page.points[crashAt], added, taken: taken / quantity });
+      return page.points;
+    };
+    const points = crashPoints(await run(Infinity));
+    for (const crashAt of points) await run(crashAt);
+    expect(lost).toEqual([]);
+    expect(points.length).toBeGreaterThan(5);
+  },
+);

@@ -116,13 +116,16 @@ export async function openOrderShop(faults: readonly Fault[], { conditionalWrite
     return order;
   }
   /** Submits the order again in a new tab. Keeps the booking that arrived after its stock was given back, if the page offers it. */
-  async function keepLate(): Promise<void> {
-    const tab = openTab();
+  async function keepLate(where: Parameters<typeof openTab>[0] = {}) {
+    const tab = openTab(where);
     const order = submit(tab);
-    const isResting = () => order.getSnapshot().hasTag('resting');
-    await runUntil(tab.platform, isResting);
+    const isOver = () => tab.page.hasCrashed() || order.getSnapshot().hasTag('resting');
+    await runUntil(tab.platform, isOver);
     if (order.getSnapshot().value === 'late') order.send({ type: 'order.keepLate' });
-    await runUntil(tab.platform, isResting);
+    await runUntil(tab.platform, isOver);
+    tab.page.crash();
+    order.stop();
+    return tab;
   }
   return { ...network, quantity, openTab, startAgain, submit, keepLate, changes, runUntil };
 }
