@@ -217,6 +217,13 @@ test('a second try forgets why the first one failed', async () => {
   expect(problem()).toEqual([null, false, 'paying']);
   actor.send({ type: 'deleteBooking.confirm' });
   await answer();
+  await find(new Error('offline'));
+  expect(problem()).toEqual([null, true, null]);
+  actor.send({ type: 'deleteBooking.confirm' });
+  await answer('paid');
+  expect(problem()).toEqual([null, false, 'paidMeanwhile']);
+  actor.send({ type: 'deleteBooking.confirm' });
+  await answer();
   await find(true);
   expect(problem()).toEqual([null, false, null]);
 });

@@ -238,9 +238,11 @@ describe('giving the stock back', () => {
   test.each([
     ['a refused booking', [], [taken, notSent()]],
     ['a stock that cannot be read', [], [unanswered(), http(500)]],
-  ])('after %s is done by this page if it cannot store anything', async (_, before, answers) => {
-    const page = await open('free', before, NONE, product, { ...stored, isStored: false }, ...answers, { isStored: false });
-    expect(page.lastCall()).toEqual(['returnStock', expect.objectContaining({ ...amount, isStored: false })]);
+  ])('after %s is done by this page if the order is not stored, whether the return is or not', async (_, before, answers) => {
+    for (const isStored of [false, true]) {
+      const page = await open('free', before, NONE, product, { ...stored, isStored: false }, ...answers, { isStored });
+      expect(page.lastCall()).toEqual(['returnStock', expect.objectContaining({ ...amount, isStored })]);
+    }
   });
 
   test.each([
@@ -283,7 +285,9 @@ describe('the booking', () => {
   });
 
   test('of a product without stock is stored as missing', async () => {
-    const page = await open('free', [], NONE, { ...product, kind: 'camera' }, stored, notSent());
+    const page = await open('free', [], NONE, { ...product, kind: 'camera' }, stored);
+    expect(page.lastCall()).toEqual(['createBooking', { body: sent, idempotencyKey: 'k1' }]);
+    await page.answer(notSent());
     expect([page.state(), page.log, page.locks.held]).toEqual(['refused', [['missing', 'o1-1']], 0]);
   });
 
