@@ -166,7 +166,7 @@ describe('the stock', () => {
     const page = await open('free', ...untilReserving, answer);
     expect([page.state(), page.lastCall(), page.log]).toEqual(['verifyingStock', ['findProduct', product], []]);
     await page.answer(left(3));
-    expect([page.state(), page.log]).toEqual(['booking', [['reserved', 'o1-1']]]);
+    expect([page.state(), page.log, page.context().failure]).toEqual(['booking', [['reserved', 'o1-1']], null]);
   });
 
   test('keeps that an accepted PUT proved nothing', async () => {
@@ -274,8 +274,11 @@ describe('the booking', () => {
     expect([page.state(), page.context().failure?.status]).toEqual(['persistingReturn', 400]);
   });
 
-  test('is looked for again after 2 s if it got no response', async () => {
-    const page = await open('free', ...untilBooking, unanswered(), [known]);
+  test.each([
+    ['', untilBooking],
+    [', although its stock took two tries', [...untilReserving, unanswered(), product, taken]],
+  ])('is looked for again after 2 s if it got no response%s', async (_, answers) => {
+    const page = await open('free', ...answers, unanswered(), [known]);
     expect(page.state()).toBe('pausing');
     page.clock.increment(1999);
     expect(page.state()).toBe('pausing');

@@ -15,14 +15,14 @@ const sent = { from: 3, to: 5 };
 const run = (write: PendingStockReturn['write'], ...answers: unknown[]) => runStoring({}, write, ...answers);
 
 interface Storing {
-  /** True if the device has stored the return at the start. */
+  /** False if the device has not stored the return at the start. */
   isStored?: boolean;
   /** Stores the return before its PUT. */
   persist?: () => Promise<{ isStored: boolean }>;
 }
 
 async function runStoring(
-  { isStored = true, persist = async () => ({ isStored: true }) }: Storing,
+  { persist = async () => ({ isStored: true }), ...given }: Storing,
   write: PendingStockReturn['write'],
   ...answers: unknown[]
 ) {
@@ -43,7 +43,7 @@ async function runStoring(
       recordConflict: () => void (conflicts += 1),
     },
   });
-  const actor = createActor(machine, { input: { id: 'o1-1', toolId: 't1', amount: 2, write, isStored } }).start();
+  const actor = createActor(machine, { input: { id: 'o1-1', toolId: 't1', amount: 2, write, ...given } }).start();
   const persisted: unknown[] = [];
   for (const value of answers) {
     persisted.push((stored as PendingStockReturn | null)?.write);
