@@ -337,10 +337,12 @@ describe('keeping a late booking', () => {
     ['it cannot be stored', [product, new Error('own')], null],
     ['its PUT was never sent', [product, { isMissing: true }, notSent()], null],
   ] as const)('asks again if %s', async (_, answers, status) => {
-    const page = await openKeeping(keep, ...answers);
-    expect([page.state(), page.context().failure?.status ?? null, page.locks.held]).toEqual(['late', status, 0]);
-    page.actor.send(keep);
-    expect([page.state(), page.context().failure]).toEqual(['readingForLate', null]);
+    for (const again of [keep, submit]) {
+      const page = await openKeeping(keep, ...answers);
+      expect([page.state(), page.context().failure?.status ?? null, page.locks.held]).toEqual(['late', status, 0]);
+      page.actor.send(again);
+      expect([page.state(), page.context().failure]).toEqual(['readingForLate', null]);
+    }
   });
 
   test.each(['taken', 'failing'] as const)('asks again if the lock is %s', async (lock) => {
