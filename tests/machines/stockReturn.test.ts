@@ -136,6 +136,11 @@ describe('after the PUT', () => {
     expect([state, calls, stored]).toEqual(['pending', ['getTool', 'updateTool'], { id: 'o1-1', toolId: 't1', amount: 2, write: null }]);
   });
 
+  test('that somebody else outran is forgotten, also if the fresh read fails', async () => {
+    const { state, stored } = await run(null, left(3), outdated(), http(500));
+    expect([state, stored?.write]).toEqual(['pending', null]);
+  });
+
   test('starts from a fresh read if somebody else was faster, three times at most', async () => {
     const contested = await run(null, left(3), outdated(), left(1), left(3));
     expect([contested.state, contested.puts.at(-1), contested.persisted.at(-2)]).toEqual([
