@@ -14,6 +14,7 @@ function start() {
   const calls: { input: unknown; signal: AbortSignal; answer: ReturnType<typeof deferred<DeleteBookingResult>> }[] = [];
   const lookups: { id: string; answer: ReturnType<typeof deferred<boolean>> }[] = [];
   let announced = 0;
+  let refetches = 0;
   const actor = createActor(
     deleteBookingMachine.provide({
       actors: {
@@ -28,13 +29,14 @@ function start() {
           return answer.promise;
         }),
       },
-      actions: { announceDeleted: () => void (announced += 1) },
+      actions: { announceDeleted: () => void (announced += 1), refetch: () => void (refetches += 1) },
     }),
   ).start();
   return {
     actor,
     calls,
     announced: () => announced,
+    refetches: () => refetches,
     state: () => [actor.getSnapshot().value, actor.getSnapshot().context.order],
     failure: () => actor.getSnapshot().context.failure,
     answer: async (error?: Error | DeleteBookingResult) => {
@@ -165,8 +167,8 @@ test('reset works in every state, aborts the request and announces nothing', asy
   expect([state(), announced()]).toEqual([['resting', null], 0]);
 });
 
-test('does not remove an order that was paid meanwhile, and asks again', async () => {
-  const { actor, calls, state, announced, answer, find } = startAsking();
+test('does not remove an order that was paid meanwhile, reads it again, and asks again', async () => {
+  const { actor, calls, state, announced, refetches, answer, find } = startAsking();
   actor.send({ type: 'deleteBooking.confirm' });
   await answer('paid');
   expect([state(), actor.getSnapshot().context.unavailable, announced()]).toEqual([
@@ -174,6 +176,7 @@ test('does not remove an order that was paid meanwhile, and asks again', async (
     'paidMeanwhile',
     0,
   ]);
+  expect(refetches()).toBe(1);
   actor.send({ type: 'deleteBooking.confirm' });
   expect(calls.at(-1)?.input).toEqual({ id: 'b1', paid: true });
   await answer();
@@ -208,6 +211,7 @@ test('a second try forgets why the first one failed', async () => {
     const { failure, isUnconfirmed, unavailable } = actor.getSnapshot().context;
     return [failure?.status ?? null, isUnconfirmed, unavailable];
   };
+  expect(problem()).toEqual([null, false, null]);
   actor.send({ type: 'deleteBooking.confirm' });
   await answer(new ApiError('http', { message: 'no', status: 500, ambiguous: true }));
   await find(new Error('offline'));
@@ -215,6 +219,13 @@ test('a second try forgets why the first one failed', async () => {
   actor.send({ type: 'deleteBooking.confirm' });
   await answer('paying');
   expect(problem()).toEqual([null, false, 'paying']);
+  actor.send({ type: 'deleteBooking.confirm' });
+  await answer();
+  await find(new Error('offline'));
+  expect(problem()).toEqual([null, true, null]);
+  actor.send({ type: 'deleteBooking.confirm' });
+  await answer('paid');
+  expect(problem()).toEqual([null, false, 'paidMeanwhile']);
   actor.send({ type: 'deleteBooking.confirm' });
   await answer();
   await find(true);

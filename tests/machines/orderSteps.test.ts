@@ -166,7 +166,7 @@ describe('the stock', () => {
     const page = await open('free', ...untilReserving, answer);
     expect([page.state(), page.lastCall(), page.log]).toEqual(['verifyingStock', ['findProduct', product], []]);
     await page.answer(left(3));
-    expect([page.state(), page.log]).toEqual(['booking', [['reserved', 'o1-1']]]);
+    expect([page.state(), page.log, page.context().failure]).toEqual(['booking', [['reserved', 'o1-1']], null]);
   });
 
   test('keeps that an accepted PUT proved nothing', async () => {
@@ -238,9 +238,11 @@ describe('giving the stock back', () => {
   test.each([
     ['a refused booking', [], [taken, notSent()]],
     ['a stock that cannot be read', [], [unanswered(), http(500)]],
-  ])('after %s is done by this page if it cannot store anything', async (_, before, answers) => {
-    const page = await open('free', before, NONE, product, { ...stored, isStored: false }, ...answers, { isStored: false });
-    expect(page.lastCall()).toEqual(['returnStock', expect.objectContaining({ ...amount, isStored: false })]);
+  ])('after %s is done by this page if the order is not stored, whether the return is or not', async (_, before, answers) => {
+    for (const isStored of [false, true]) {
+      const page = await open('free', before, NONE, product, { ...stored, isStored: false }, ...answers, { isStored });
+      expect(page.lastCall()).toEqual(['returnStock', expect.objectContaining({ ...amount, isStored })]);
+    }
   });
 
   test.each([
@@ -272,8 +274,11 @@ describe('the booking', () => {
     expect([page.state(), page.context().failure?.status]).toEqual(['persistingReturn', 400]);
   });
 
-  test('is looked for again after 2 s if it got no response', async () => {
-    const page = await open('free', ...untilBooking, unanswered(), [known]);
+  test.each([
+    ['', untilBooking],
+    [', although its stock took two tries', [...untilReserving, unanswered(), product, taken]],
+  ])('is looked for again after 2 s if it got no response%s', async (_, answers) => {
+    const page = await open('free', ...answers, unanswered(), [known]);
     expect(page.state()).toBe('pausing');
     page.clock.increment(1999);
     expect(page.state()).toBe('pausing');
@@ -283,7 +288,9 @@ describe('the booking', () => {
   });
 
   test('of a product without stock is stored as missing', async () => {
-    const page = await open('free', [], NONE, { ...product, kind: 'camera' }, stored, notSent());
+    const page = await open('free', [], NONE, { ...product, kind: 'camera' }, stored);
+    expect(page.lastCall()).toEqual(['createBooking', { body: sent, idempotencyKey: 'k1' }]);
+    await page.answer(notSent());
     expect([page.state(), page.log, page.locks.held]).toEqual(['refused', [['missing', 'o1-1']], 0]);
   });
 
@@ -330,10 +337,12 @@ describe('keeping a late booking', () => {
     ['it cannot be stored', [product, new Error('own')], null],
     ['its PUT was never sent', [product, { isMissing: true }, notSent()], null],
   ] as const)('asks again if %s', async (_, answers, status) => {
-    const page = await openKeeping(keep, ...answers);
-    expect([page.state(), page.context().failure?.status ?? null, page.locks.held]).toEqual(['late', status, 0]);
-    page.actor.send(keep);
-    expect([page.state(), page.context().failure]).toEqual(['readingForLate', null]);
+    for (const again of [keep, submit]) {
+      const page = await openKeeping(keep, ...answers);
+      expect([page.state(), page.context().failure?.status ?? null, page.locks.held]).toEqual(['late', status, 0]);
+      page.actor.send(again);
+      expect([page.state(), page.context().failure]).toEqual(['readingForLate', null]);
+    }
   });
 
   test.each(['taken', 'failing'] as const)('asks again if the lock is %s', async (lock) => {

@@ -12,7 +12,20 @@ const left = (quantity: number | null) => ({ ...wrench, quantity });
 const sent = { from: 3, to: 5 };
 
 /** Starts a return of 2, answers its calls in turn, and tells what it did. */
-async function run(write: PendingStockReturn['write'], ...answers: unknown[]) {
+const run = (write: PendingStockReturn['write'], ...answers: unknown[]) => runStoring({}, write, ...answers);
+
+interface Storing {
+  /** False if the device has not stored the return at the start. */
+  isStored?: boolean;
+  /** Stores the return before its PUT. */
+  persist?: () => Promise<{ isStored: boolean }>;
+}
+
+async function runStoring(
+  { persist = async () => ({ isStored: true }), ...given }: Storing,
+  write: PendingStockReturn['write'],
+  ...answers: unknown[]
+) {
   const { actors, answer, calls } = scriptedActors('getTool', 'updateTool');
   let stored: PendingStockReturn | null = null;
   let conflicts = 0;
@@ -21,7 +34,7 @@ async function run(write: PendingStockReturn['write'], ...answers: unknown[]) {
       ...actors,
       persistReturn: fromPromise(async ({ input }) => {
         stored = input;
-        return { isStored: true };
+        return persist();
       }),
     },
     actions: {
@@ -30,7 +43,7 @@ async function run(write: PendingStockReturn['write'], ...answers: unknown[]) {
       recordConflict: () => void (conflicts += 1),
     },
   });
-  const actor = createActor(machine, { input: { id: 'o1-1', toolId: 't1', amount: 2, write } }).start();
+  const actor = createActor(machine, { input: { id: 'o1-1', toolId: 't1', amount: 2, write, ...given } }).start();
   const persisted: unknown[] = [];
   for (const value of answers) {
     persisted.push((stored as PendingStockReturn | null)?.write);
@@ -62,6 +75,24 @@ test.each([
   const run1 = await run(null, read);
   expect([run1.state, run1.puts, run1.conflicts]).toEqual([state, [], conflicts]);
   expect(run1.stored).toEqual(state === 'pending' ? { id: 'o1-1', toolId: 't1', amount: 2, write: null } : null);
+});
+
+test.each<[string, Storing, string, object[]]>([
+  ['is stored, but its PUT is not', { persist: async () => ({ isStored: false }) }, 'pending', []],
+  ['is stored, but storing its PUT fails', { persist: () => Promise.reject(new Error('own')) }, 'pending', []],
+  ['is not stored', { isStored: false, persist: async () => ({ isStored: false }) }, 'returning', [put]],
+  ['is stored only now', { isStored: false }, 'returning', [put]],
+])('a return that %s is sent by this page or left to the next start, never both', async (_, storing, state, puts) => {
+  const result = await runStoring(storing, null, left(3));
+  expect([result.state, result.puts]).toEqual([state, puts]);
+  if (state === 'pending') expect(result.stored).toEqual({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
+});
+
+test('a return that its first PUT stored is left to the next start if the second one cannot be stored', async () => {
+  const storing = [true, false];
+  const persist = async () => ({ isStored: storing.shift() === true });
+  const { state, puts } = await runStoring({ isStored: false, persist }, null, left(3), outdated(), left(3));
+  expect([state, puts]).toEqual(['pending', [put]]);
 });
 
 describe('after the PUT', () => {
@@ -103,6 +134,11 @@ describe('after the PUT', () => {
   test('waits for the next start, from a fresh read, if it was never sent', async () => {
     const { state, calls, stored } = await run(null, left(3), notSent());
     expect([state, calls, stored]).toEqual(['pending', ['getTool', 'updateTool'], { id: 'o1-1', toolId: 't1', amount: 2, write: null }]);
+  });
+
+  test('that somebody else outran is forgotten, also if the fresh read fails', async () => {
+    const { state, stored } = await run(null, left(3), outdated(), http(500));
+    expect([state, stored?.write]).toEqual(['pending', null]);
   });
 
   test('starts from a fresh read if somebody else was faster, three times at most', async () => {

@@ -214,11 +214,11 @@ export const orderSetup = setup({
     assignKnown: assign((_, { listed }: Listed) => ({ before: listed })),
     assignLate: assign((_, { late }: { late: LateBooking | null }) => ({ late })),
     startKeepingLate: assign({ another: null, triesLeft: MAX_TRIES, conflictsLeft: MAX_CONFLICTS, failure: null }),
-    assignLateReservation: assign(({ context: { late, form, product } }, { found }: Found) =>
+    assignLateReservation: assign(({ context: { late, form } }, { found }: Found) =>
       late?.booking.quantity == null || found?.stock == null
         ? {}
         : {
-            product: found ?? product,
+            product: found,
             form: { ...form, quantity: late.booking.quantity },
             reserved: { from: found.stock, to: found.stock - late.booking.quantity },
           },
