@@ -1,12 +1,13 @@
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#contract/apiError.ts';
 import { productOfTool } from '#contract/entities/product.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
-import type { OrderEvent } from '#machines/order/order.setup.ts';
+import type { LateBooking, OrderEvent } from '#machines/order/order.setup.ts';
 import { booking as row } from '#tests/support/booking.ts';
 import { http, unanswered } from '#tests/support/fakeShop.ts';
 import { scriptedCalls } from '#tests/support/scriptedActors.ts';
+import { settle } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 
 const product = productOfTool(wrench);
@@ -14,11 +15,11 @@ const form = { date: '2026-12-04', quantity: 2, address: '1 Garage Lane', phone:
 const { _id: _row, paid: _paid, transactionId: _transaction, ...sent } = row;
 const submit: OrderEvent = { type: 'order.submit', product, form };
 const known = { ...row, _id: 'b0', name: 'Lamp' };
-const late = { orderId: 'o0-1', booking: { ...row, _id: 'b7', quantity: 3 } };
+const late = { orderId: 'o0-1', booking: { ...row, _id: 'b7', quantity: 3 }, isStockTaken: false };
 const notSent = () => new ApiError('offline', { message: 'x', notApplied: true });
 const outdated = () => new ApiError('http', { message: 'x', status: 412, notApplied: true });
 const left = (stock: number | null) => ({ ...product, stock });
-const stored = { isStored: true, idempotencyKey: 'k1' };
+const stored = { isStored: true, idempotencyKey: 'o1-1' };
 const taken = { ...wrench, quantity: 3 };
 
 type Lock = 'free' | 'taken' | 'failing';
@@ -35,6 +36,7 @@ async function open(lock: Lock, ...answers: unknown[]) {
         if (locks.next !== 'taken') sendBack({ type: locks.next === 'free' ? 'lock.granted' : 'lock.failed' });
         return () => void (locks.held -= 1);
       }),
+      settleEarlier: fromPromise<{ late: LateBooking | null }, { email: string; productId: string }>(async () => ({ late: null })),
       listOwnBookings: call('listOwnBookings'),
       findLateBooking: call('findLateBooking'),
       findProduct: call('findProduct'),
@@ -50,7 +52,7 @@ async function open(lock: Lock, ...answers: unknown[]) {
       persistReserved: (_, { id }) => void log.push(['reserved', id]),
       deleteOrder: (_, { id }) => void log.push(['deleted', id]),
       settleOrder: (_, order) => void log.push(['settled', order]),
-      persistMissing: (_, { id }) => void log.push(['missing', id]),
+      persistMissing: (_, { id, isAnswered }) => void log.push(['missing', id, ...(isAnswered ? ['answered'] : [])]),
       deleteReturn: (_, { id }) => void log.push(['return deleted', id]),
       recordConflict: (_, stockReturn) => void log.push(['conflict', stockReturn]),
     },
@@ -58,6 +60,7 @@ async function open(lock: Lock, ...answers: unknown[]) {
   const clock = new SimulatedClock();
   const actor = createActor(machine, { clock, input: { id: 'o1', email: 'sam@example.com', product } }).start();
   actor.send(submit);
+  await settle();
   const answer = async (...values: unknown[]) => {
     for (const value of values) await answerOne(value);
   };
@@ -93,7 +96,7 @@ test('sends and stores each step of an order with its own content', async () => 
   await page.answer(stored);
   expect(page.lastCall()).toEqual(['updateTool', { id: 't1', body: { quantity: 3 } }]);
   await page.answer(taken);
-  expect(page.lastCall()).toEqual(['createBooking', { body: sent, idempotencyKey: 'k1' }]);
+  expect(page.lastCall()).toEqual(['createBooking', { body: sent, idempotencyKey: 'o1-1' }]);
   expect(page.log).toEqual([['reserved', 'o1-1']]);
   await page.answer(row);
   expect([page.state(), page.context().booking, page.locks.held]).toEqual(['booked', row, 0]);
@@ -117,7 +120,7 @@ describe('the lock', () => {
     expect([page.state(), page.locks.held, page.names()]).toEqual([state, 0, []]);
     page.locks.next = 'free';
     page.actor.send(submit);
-    expect(page.state()).toBe('listing');
+    expect(page.state()).toBe('settling');
   });
 
   test.each([
@@ -211,45 +214,53 @@ describe('giving the stock back', () => {
   const unbooked = [...untilBooking, notSent()];
   const unread = [...untilReserving, unanswered(), http(500)];
 
-  test.each([
-    ['after a refused booking', unbooked, 'persistingReturn', { ...amount, write: null }, 'missing', [['reserved', 'o1-1']]],
-    ['after a stock that cannot be read', unread, 'persistingUndo', undo, 'deleted', []],
-  ] as const)('%s stores the return first, and only then forgets the order', async (_, answers, state, stockReturn, forgets, before) => {
-    const page = await open('free', ...answers);
-    expect([page.state(), page.lastCall(), page.log]).toEqual([state, ['persistReturn', stockReturn], before]);
+  test('after a refused booking stores the return first, and only then forgets the order', async () => {
+    const page = await open('free', ...unbooked);
+    const stockReturn = { ...amount, write: null };
+    expect([page.state(), page.lastCall(), page.log]).toEqual(['persistingReturn', ['persistReturn', stockReturn], [['reserved', 'o1-1']]]);
     await page.answer({ isStored: true });
-    expect([page.lastCall(), page.log]).toEqual([
+    expect([page.lastCall(), page.log.at(-1)]).toEqual([
       ['returnStock', { ...stockReturn, isStored: true }],
-      [...before, [forgets, 'o1-1']],
+      ['missing', 'o1-1'],
     ]);
     await page.answer(undefined);
     expect([page.state(), page.context().reserved, page.locks.held]).toEqual(['refused', null, 0]);
   });
 
-  test.each([
-    ['a refused booking', unbooked],
-    ['a stock that cannot be read', unread],
-  ])('after %s is left to the next start if only the order is stored', async (_, answers) => {
-    const page = await open('free', ...answers, { isStored: false });
+  test('after a refused booking is left to the next start if only the order is stored', async () => {
+    const page = await open('free', ...unbooked, { isStored: false });
     expect([page.state(), page.context().reserved, page.log.at(-1)]).toEqual(['refused', null, ['return deleted', 'o1-1']]);
     expect(page.names()).not.toContain('returnStock');
   });
 
-  test.each([
-    ['a refused booking', [], [taken, notSent()]],
-    ['a stock that cannot be read', [], [unanswered(), http(500)]],
-  ])('after %s is done by this page if the order is not stored, whether the return is or not', async (_, before, answers) => {
+  test('after a refused booking is done by this page if the order is not stored, whether the return is or not', async () => {
     for (const isStored of [false, true]) {
-      const page = await open('free', before, NONE, product, { ...stored, isStored: false }, ...answers, { isStored });
+      const page = await open('free', [], NONE, product, { ...stored, isStored: false }, taken, notSent(), { isStored });
       expect(page.lastCall()).toEqual(['returnStock', expect.objectContaining({ ...amount, isStored })]);
     }
+  });
+
+  const untouched = [...untilReserving, unanswered(), product, unanswered(), product];
+  test.each([
+    ['cannot be read', unread],
+    ['is untouched after two tries', untouched],
+  ])('after a stock that %s is left to what is stored, because the PUT may still arrive', async (_, answers) => {
+    const page = await open('free', ...answers);
+    expect([page.state(), page.context().reserved, page.log, page.locks.held]).toEqual(['refused', null, [], 0]);
+  });
+
+  test('after a stock that cannot be read is done by this page if the order is not stored', async () => {
+    const page = await open('free', [], NONE, product, { ...stored, isStored: false }, unanswered(), http(500));
+    expect([page.lastCall(), page.log]).toEqual([['returnStock', { ...undo, isStored: false }], [['deleted', 'o1-1']]]);
   });
 
   test.each([
     ['the return of a refused booking cannot be stored', [...unbooked, new Error('own')]],
     ['the return of a refused booking fails', [...unbooked, { isStored: true }, new Error('own')]],
-    ['the return of a stock that cannot be read cannot be stored', [...unread, new Error('own')]],
-    ['the return of a stock that cannot be read fails', [...unread, { isStored: true }, new Error('own')]],
+    [
+      'the return of a stock that cannot be read fails',
+      [[], NONE, product, { ...stored, isStored: false }, unanswered(), http(500), new Error('own')],
+    ],
   ])('ends although %s', async (_, answers) => {
     const page = await open('free', ...answers);
     expect([page.state(), page.context().reserved, page.locks.held]).toEqual(['refused', null, 0]);
@@ -289,7 +300,7 @@ describe('the booking', () => {
 
   test('of a product without stock is stored as missing', async () => {
     const page = await open('free', [], NONE, { ...product, kind: 'camera' }, stored);
-    expect(page.lastCall()).toEqual(['createBooking', { body: sent, idempotencyKey: 'k1' }]);
+    expect(page.lastCall()).toEqual(['createBooking', { body: sent, idempotencyKey: 'o1-1' }]);
     await page.answer(notSent());
     expect([page.state(), page.log, page.locks.held]).toEqual(['refused', [['missing', 'o1-1']], 0]);
   });
@@ -305,6 +316,14 @@ describe('the booking', () => {
   });
 });
 
+test('an answer that may be repeated is not believed, and uses up its key', async () => {
+  const page = await open('free', [known], NONE, product, { isStored: true, idempotencyKey: 'o0-1' }, taken, row, [known]);
+  expect(page.state()).toBe('pausing');
+  page.clock.increment(2000);
+  await page.answer([known], { isStored: true });
+  expect(page.log.at(-1)).toEqual(['missing', 'o1-1', 'answered']);
+});
+
 test('only an unconfirmed order can be settled by the next start', () => {
   const states = Object.values(orderMachine.states).filter(({ tags }) => tags.includes('settleable'));
   expect(states.map(({ key }) => key)).toEqual(['unconfirmed']);
@@ -315,7 +334,7 @@ describe('keeping a late booking', () => {
   async function openKeeping(event: OrderEvent, ...answers: unknown[]) {
     const page = await open('free', [known], { late });
     page.actor.send(event);
-    await page.answer(...answers);
+    await page.answer([known, late.booking], ...answers);
     return page;
   }
   const keep: OrderEvent = { type: 'order.keepLate' };
@@ -341,7 +360,7 @@ describe('keeping a late booking', () => {
       const page = await openKeeping(keep, ...answers);
       expect([page.state(), page.context().failure?.status ?? null, page.locks.held]).toEqual(['late', status, 0]);
       page.actor.send(again);
-      expect([page.state(), page.context().failure]).toEqual(['readingForLate', null]);
+      expect([page.state(), page.context().failure]).toEqual(['listingForLate', null]);
     }
   });
 
@@ -354,7 +373,29 @@ describe('keeping a late booking', () => {
       expect(page.state()).toBe('queueingForLate');
       page.clock.increment(1);
     }
-    expect([page.state(), page.locks.held]).toEqual(['late', 0]);
+    const reason = lock === 'taken' ? 'busy' : undefined;
+    expect([page.state(), page.locks.held, page.context().failure?.kind]).toEqual(['late', 0, reason]);
+  });
+
+  test('ends if the booking was removed since it was found', async () => {
+    const page = await open('free', [known], { late });
+    page.actor.send(keep);
+    await page.answer([known]);
+    expect([page.state(), page.context().failure?.status, page.log, page.locks.held]).toEqual(['refused', 404, [kept], 0]);
+  });
+
+  test('asks again if it is not known whether the booking is still there', async () => {
+    const page = await open('free', [known], { late });
+    page.actor.send(keep);
+    await page.answer(http(503));
+    expect([page.state(), page.context().failure?.status, page.log, page.locks.held]).toEqual(['late', 503, [], 0]);
+  });
+
+  test('changes no stock if it was never given back', async () => {
+    const page = await open('free', [known], { late: { ...late, isStockTaken: true } });
+    page.actor.send(keep);
+    await page.answer([known, late.booking]);
+    expect([page.state(), page.names().includes('updateTool'), page.locks.held]).toEqual(['booked', false, 0]);
   });
 
   test('is stored as missing while its stock is not taken', async () => {
@@ -382,6 +423,7 @@ describe('keeping a late booking', () => {
   ])('orders another one afterwards, if the form was sent again and %s', async (_, answers) => {
     const more = { ...form, quantity: 1 };
     const page = await openKeeping({ ...submit, form: more }, ...answers);
+    await settle();
     expect([page.state(), page.context()]).toEqual(['listing', expect.objectContaining({ form: more, late: null, another: null })]);
     await page.answer([known, late.booking], NONE, left(2), stored);
     expect(page.lastCall()).toEqual(['updateTool', { id: 't1', body: { quantity: 1 } }]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Product, productOfTool } from '#contract/entities/product.ts';
 import type { Input, Output } from '#contract/operations.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
-import type { OrderEvent } from '#machines/order/order.setup.ts';
+import type { LateBooking, OrderEvent } from '#machines/order/order.setup.ts';
 import { wrench } from '#tests/support/wrench.ts';
 
 type Shopper = 'A' | 'B';
@@ -30,6 +30,7 @@ async function replay(order: Shopper[]) {
       orderMachine.provide({
         actors: {
           holdLock: fromCallback<OrderEvent, { name: string }>(({ sendBack }) => sendBack({ type: 'lock.granted' })),
+          settleEarlier: fromPromise<{ late: LateBooking | null }, { email: string; productId: string }>(async () => ({ late: null })),
           listOwnBookings: fromPromise<Output<'listOwnBookings'>, Input<'listOwnBookings'>>(() => Promise.resolve([])),
           findProduct: fromPromise<Product | null, Pick<Product, '_id' | 'kind'>>(() => waitForTurn(who).then(read)),
           updateTool: fromPromise<Output<'updateTool'>, Input<'updateTool'>>(({ input }) =>

@@ -74,7 +74,9 @@ export const walks = {
       ],
       outputs: {
         listOwnBookings: [[]],
-        findLateBooking: [{ late: null }, { late: { orderId: 'o0-1', booking: booked } }],
+        settleEarlier: [{ late: null }, { late: { orderId: 'o0-1', booking: booked, isStockTaken: true } }],
+        findLateBooking: [{ late: null }, { late: { orderId: 'o0-1', booking: booked, isStockTaken: false } }],
+        listForLate: [[], [booked]],
         findProduct: foundProducts,
         readForLate: foundProducts,
         persistOrder: [
@@ -82,7 +84,6 @@ export const walks = {
           { isStored: false, idempotencyKey: 'o1-1' },
         ],
         persistReturn: [{ isStored: true }, { isStored: false }],
-        persistUndo: [{ isStored: true }, { isStored: false }],
         persistKeeping: [{ isMissing: true }, { isMissing: false }],
         updateTool: [tool(3), null],
         verifyStock: foundProducts,

@@ -30,14 +30,18 @@ const assignProduct = { type: 'assignProduct', params: found } as const;
 const assignReservation = { type: 'assignReservation', params: found } as const;
 const showProduct = { type: 'showProduct', params: found } as const;
 const deleteOrder = { type: 'deleteOrder', params: toId } as const;
-const persistMissing = { type: 'persistMissing', params: toId } as const;
+const persistMissing = {
+  type: 'persistMissing',
+  params: ({ context }: InContext) => ({ id: toPendingId(context), isAnswered: context.failure?.kind === 'malformed' }),
+} as const;
 const deleteReturn = { type: 'deleteReturn', params: toId } as const;
 const settleOrder = { type: 'settleOrder', params: ({ context }: InContext) => toSettled(context) } as const;
 const recordConflict = { type: 'recordConflict', params: ({ context }: InContext) => toConflictingReturn(context) } as const;
 
 /**
- * Books one product for one shopper (docs/product-rules.md#submit): acquire the product's lock → list the shopper's bookings → read the
- * product again and check it → store what is about to happen → take the stock → POST the booking. No request runs between the fresh read
+ * Books one product for one shopper (docs/product-rules.md#submit): acquire the product's lock → settle what earlier orders of it have left
+ * → list the shopper's bookings → read the product again and check it → store what is about to happen → take the stock → POST the booking.
+ * A booking that arrived late is offered before that, and takes its stock when it is kept. No request runs between the fresh read
  * and the PUT, because two shoppers can oversell in that window. No response to a mutation is believed unless it contains the row: the result
  * is read before anything is sent again or undone. If the booking fails, the stock is given back. The API can change the stock of car tools
  * only. In states tagged `resting`, nothing is pending and the shopper waits for no result. In states tagged `settleable`, the next start
@@ -52,8 +56,21 @@ export const orderMachine = orderSetup.createMachine({
 
     queueing: {
       entry: 'acquireLock',
-      on: { 'lock.granted': 'listing', 'lock.failed': 'refused' },
+      on: { 'lock.granted': 'settling', 'lock.failed': 'refused' },
       after: { lockTimeout: 'busy' },
+    },
+    /** What is unsettled would be told apart by the stock, which this order changes. */
+    settling: {
+      invoke: {
+        id: 'settleEarlier',
+        src: 'settleEarlier',
+        input: ({ context }) => ({ email: context.email, productId: context.product._id }),
+        onDone: [
+          { guard: { type: 'isLate', params: output }, target: 'late', actions: { type: 'assignLate', params: output } },
+          { target: 'listing' },
+        ],
+        onError: { target: 'refused', actions: assignFailure },
+      },
     },
     listing: {
       invoke: {
@@ -140,13 +157,23 @@ export const orderMachine = orderSetup.createMachine({
           { guard: 'isKeepingLate', target: 'kept', actions: [recordConflict, settleOrder] },
           { target: 'unreserved', actions: recordConflict },
         ],
-        // A late booking stays stored, so that the next start finds out if its stock was taken.
-        onError: [{ guard: 'isKeepingLate', target: 'kept' }, { target: 'persistingUndo' }],
+        onError: 'unproven',
       },
     },
     reservingAgain: {
       entry: 'countTry',
-      always: [{ guard: 'wasRefused', target: 'unreserved' }, { guard: 'hasTriesLeft', target: 'reserving' }, { target: 'unreserved' }],
+      always: [{ guard: 'wasRefused', target: 'unreserved' }, { guard: 'hasTriesLeft', target: 'reserving' }, { target: 'unproven' }],
+    },
+    /**
+     * The PUT may still arrive. What is stored is settled before the next order of this product, and at the next start. Nobody else knows
+     * of what is not stored, so this page undoes it.
+     */
+    unproven: {
+      always: [
+        { guard: 'isKeepingLate', target: 'kept' },
+        { guard: 'isOnDevice', target: 'refused', actions: 'clearReservation' },
+        { target: 'undoing', actions: deleteOrder },
+      ],
     },
     unreserved: {
       entry: 'clearReservation',
@@ -170,7 +197,7 @@ export const orderMachine = orderSetup.createMachine({
         input: ({ context }) => ({ body: toNewBooking(context), idempotencyKey: context.idempotencyKey }),
         onDone: [
           {
-            guard: { type: 'isBooked', params: created },
+            guard: { type: 'isBookedNow', params: created },
             target: 'booked',
             actions: [{ type: 'assignBooking', params: created }, settleOrder],
           },
@@ -237,22 +264,6 @@ export const orderMachine = orderSetup.createMachine({
         onError: { target: 'refused', actions: 'clearReservation' },
       },
     },
-    persistingUndo: {
-      invoke: {
-        id: 'persistUndo',
-        src: 'persistReturn',
-        input: ({ context }) => toConflictingReturn(context),
-        onDone: [
-          {
-            guard: { type: 'canReturn', params: output },
-            target: 'undoing',
-            actions: [{ type: 'assignStored', params: output }, deleteOrder],
-          },
-          { target: 'refused', actions: ['clearReservation', deleteReturn] },
-        ],
-        onError: { target: 'refused', actions: 'clearReservation' },
-      },
-    },
     undoing: {
       invoke: {
         id: 'undoStock',
@@ -274,8 +285,21 @@ export const orderMachine = orderSetup.createMachine({
     },
     queueingForLate: {
       entry: 'acquireLock',
-      on: { 'lock.granted': 'readingForLate', 'lock.failed': 'late' },
-      after: { lockTimeout: 'late' },
+      on: { 'lock.granted': 'listingForLate', 'lock.failed': 'late' },
+      after: { lockTimeout: { target: 'late', actions: 'assignBusy' } },
+    },
+    listingForLate: {
+      invoke: {
+        id: 'listForLate',
+        src: 'listOwnBookings',
+        input: toOwner,
+        onDone: [
+          { guard: { type: 'isLateGone', params: listed }, target: 'refused', actions: [settleOrder, 'assignGone'] },
+          { guard: 'isLateStockTaken', target: 'kept' },
+          { target: 'readingForLate' },
+        ],
+        onError: { target: 'late', actions: assignFailure },
+      },
     },
     /** Its stock was given back, so it is taken again. If there is not enough left, the booking stands without it. */
     readingForLate: {
@@ -305,10 +329,10 @@ export const orderMachine = orderSetup.createMachine({
           // Another tab has kept it.
           { target: 'kept' },
         ],
-        onError: 'late',
+        onError: { target: 'late', actions: assignFailure },
       },
     },
-    kept: { always: [{ guard: 'wantsAnother', target: 'listing', actions: 'startAnother' }, { target: 'booked' }] },
+    kept: { always: [{ guard: 'wantsAnother', target: 'settling', actions: 'startAnother' }, { target: 'booked' }] },
 
     soldOut: { tags: 'resting', entry: ['releaseLock', 'announceSoldOut'], on: submittable },
     overStock: { tags: 'resting', entry: ['releaseLock', 'announceOverStock'], on: submittable },

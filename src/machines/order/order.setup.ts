@@ -38,7 +38,7 @@ export interface OrderContext {
   another: { product: Product; form: OrderForm } | null;
   /** False if the device can store neither the pending order nor its stock return, so that only this page can finish it. */
   isStored: boolean;
-  /** Names the POST. Two submits with the same content have the same key if the booking of the first one is missing. */
+  /** Names the POST. Two submits with the same body have the same key if the booking of the first one is missing. */
   idempotencyKey: string;
   /** The row of this order; null until it is found. */
   booking: Booking | null;
@@ -63,11 +63,13 @@ export interface OrderToStore {
   reserved: { from: number; to: number } | null;
 }
 
-/** A booking that arrived after the order that sent it had given its stock back. */
+/** A booking that arrived after the order that sent it was over. */
 export interface LateBooking {
   /** The id of the stored order. */
   orderId: string;
   booking: Booking;
+  /** False if its stock was given back, so that it must be taken again. */
+  isStockTaken: boolean;
 }
 
 /** A late booking that the shopper keeps, and the stock before and after the PUT that takes its quantity again. */
@@ -195,11 +197,21 @@ export const orderSetup = setup({
     persistReturn: fromPromise<{ isStored: boolean }, PendingStockReturn>(() =>
       Promise.reject(new Error('The app provides no persistReturn')),
     ),
+    /**
+     * Implemented by the app: settles what earlier orders of this product have left on this device, and finds a booking of theirs that has
+     * arrived. Rejects if something cannot be settled now.
+     */
+    settleEarlier: fromPromise<{ late: LateBooking | null }, { email: string; productId: string }>(() =>
+      Promise.reject(new Error('The app provides no settleEarlier')),
+    ),
     /** Implemented by the app: finds a booking of an earlier submit whose stock was given back, because it had not arrived by then. */
     findLateBooking: fromPromise<{ late: LateBooking | null }, { email: string; productId: string; listed: Booking[] }>(async () => ({
       late: null,
     })),
-    /** Implemented by the app: stores that the stock of a late booking is being taken. `isMissing` is false if another tab was first. */
+    /**
+     * Implemented by the app: stores that the stock of a late booking is being taken. `isMissing` is false if another tab was first. Rejects
+     * if it cannot be stored.
+     */
     persistKeeping: fromPromise<{ isMissing: boolean }, KeptBooking>(() => Promise.reject(new Error('The app provides no persistKeeping'))),
     returnStock: stockReturnMachine,
   },
@@ -240,6 +252,10 @@ export const orderSetup = setup({
     clearReservation: assign({ reserved: null }),
     clearFailure: assign({ failure: null }),
     /** The backend accepted the request, but its answer does not contain the row. */
+    /** Another tab has held the lock for too long. */
+    assignBusy: assign({ failure: { kind: 'busy' as const, status: null, isAmbiguous: false } }),
+    /** The late booking was removed since it was found. */
+    assignGone: assign({ late: null, failure: { kind: 'http' as const, status: 404, isAmbiguous: false } }),
     assignNoProof: assign({ failure: { kind: 'malformed' as const, status: null, isAmbiguous: true } }),
     assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     acquireLock: spawnChild('holdLock', {
@@ -253,8 +269,11 @@ export const orderSetup = setup({
     deleteOrder: (_, _order: { id: string }) => {},
     /** Implemented by the app: deletes the stored order, because its booking is known. No other stored order may take that for its own. */
     settleOrder: (_, _order: { id: string; bookingId: string }) => {},
-    /** Implemented by the app: stores that the booking was not found, or that its stock is not taken. It may still arrive. */
-    persistMissing: (_, _order: { id: string }) => {},
+    /**
+     * Implemented by the app: stores that the booking was not found, or that its stock is not taken. It may still arrive. If
+     * `isAnswered`, the backend has used up the key of its POST.
+     */
+    persistMissing: (_, _order: { id: string; isAnswered: boolean }) => {},
     /** Implemented by the app: forgets a return that cannot be stored. The stored order still says that the stock is taken. */
     deleteReturn: (_, _order: { id: string }) => {},
     /** Implemented by the app. */
@@ -280,6 +299,12 @@ export const orderSetup = setup({
     isTakenNow: ({ context }, { updated }: Updated) =>
       updated !== null && updated._id === context.product._id && updated.quantity === context.reserved?.to,
     isBooked: ({ context }, { listed }: Listed) => findNewBooking(context, listed) !== null,
+    /** Believed only if the key is new. For a known one, a backend repeats its answer although the booking may have been removed since. */
+    isBookedNow: ({ context }, { listed }: Listed) =>
+      context.idempotencyKey === toStoredId(context) && findNewBooking(context, listed) !== null,
+    isLateGone: ({ context: { late } }, { listed }: Listed) => listed.every(({ _id }) => _id !== late?.booking._id),
+    isLateStockTaken: ({ context: { late } }) => late?.isStockTaken === true,
+    isOnDevice: ({ context }) => context.isStored,
     hasStockForLate: ({ context: { late } }, { found }: Found) =>
       found !== null &&
       found.kind === 'tool' &&

@@ -15,7 +15,7 @@ import { callActor, lockActor } from '../../runtime/machineActors.ts';
 import { type OrderActor, type OrdersFlow, ordersFlow } from './ordersFlow.ts';
 import { createPendingOrderStore } from './pendingOrderStore.ts';
 import { createStockReturnStore } from './stockReturnStore.ts';
-import { BOOKING_READS, settleOrders } from './settleOrders.ts';
+import { BOOKING_READS, settleOrders, settleProduct } from './settleOrders.ts';
 import { provideStockReturn } from './stockReturn.actor.ts';
 
 /**
@@ -36,6 +36,7 @@ function provideOrder(context: FlowContext, isCurrent: (order: unknown) => boole
       persistOrder: fromPromise(({ input }) => store.persist(input)),
       persistReturn: fromPromise(async ({ input }) => ({ isStored: stockReturns.persist(input) })),
       persistKeeping: fromPromise(async ({ input }) => ({ isMissing: store.persistKeeping(input) })),
+      settleEarlier: fromPromise(async ({ input, signal }) => ({ late: await settleProduct(context, input, signal) })),
       findLateBooking: fromPromise(async ({ input }) => ({ late: await store.findLate(input.productId, input.listed) })),
       returnStock: provideStockReturn(context),
     },
@@ -52,7 +53,7 @@ function provideOrder(context: FlowContext, isCurrent: (order: unknown) => boole
       showProduct: (_, { found }) => found && queries.setQueryData(productQuery(api, found._id).queryKey, found),
       recordConflict: (_, stockReturn) => stockReturns.recordConflict(stockReturn),
       persistReserved: (_, { id }) => store.persistReserved(id),
-      persistMissing: (_, { id }) => store.persistMissing(id),
+      persistMissing: (_, { id, isAnswered }) => store.persistMissing(id, isAnswered),
       deleteOrder: (_, { id }) => store.delete(id),
       deleteReturn: (_, stockReturn) => stockReturns.delete(stockReturn),
       settleOrder: (_, { id, bookingId }) => store.settle(id, bookingId),
@@ -86,7 +87,8 @@ export function createOrders(context: FlowContext): OrdersFlow {
       return order;
     },
     hasPendingWork: () => [...orders.values()].some((order) => isPending(order) && !isSettleable(order)),
-    isOnlyInThisTab: () => [...orders.values()].some(isUnstoredOrder) || stockReturns.list().some(isUnstoredReturn),
+    isOnlyInThisTab: () =>
+      [...orders.values()].some(isUnstoredOrder) || pendingOrders.isOnlyInThisTab() || stockReturns.list().some(isUnstoredReturn),
     resumeUser: (identity, signal) => void settleOrders(context, identity, signal),
     // A pending order still finishes, but without toasts or navigation. One that waits for its user stops, and releases its lock.
     resetUser: () => {

@@ -28,9 +28,9 @@ const Stored = v.object({
 
 /**
  * An order that is not settled yet, as the device stores it: without personal data, so `owner`, `fingerprint` and `body` are digests of the
- * email, of the booking's content, and of the POST's body. `reserving`: the PUT may have been sent. `reserved`: the stock is taken, and the POST may have been sent. `missing`:
- * the booking was not found and its stock is given back, but it may still arrive. `keeping`: it arrived, and the PUT that takes its stock
- * again may have been sent.
+ * email, of the booking's content, and of the POST's body. `reserving`: the PUT may have been sent. `reserved`: the stock is taken, and the
+ * POST may have been sent. `missing`: the booking was not found, or its stock is not taken, and it may still arrive. `keeping`: it arrived,
+ * and the PUT that takes its stock again may have been sent.
  */
 export type PendingOrder = v.InferOutput<typeof Stored>;
 
@@ -47,10 +47,20 @@ export function createPendingOrderStore({ browserStore, now, digest }: Pick<Plat
     remove(order.id);
     write(order);
   }
-  /** Makes all other orders with the same content ignore a booking, because it is this order's. */
-  function claim({ id, fingerprint }: PendingOrder, bookingId: string): void {
+  /** Makes all other orders with the same content ignore a booking, and the key of its POST, because it is this order's. */
+  function claim({ id, fingerprint, idempotencyKey }: PendingOrder, bookingId: string): void {
     for (const order of list().filter((other) => other.id !== id && other.fingerprint === fingerprint)) {
-      write({ ...order, before: [...order.before, bookingId] });
+      const key = order.idempotencyKey === idempotencyKey ? undefined : order.idempotencyKey;
+      const claimed = { ...order, before: [...order.before, bookingId], idempotencyKey: key };
+      // Without its place in the storage, an unsettled order would lose its stock.
+      if (order.stage === 'missing') replace(claimed);
+      else write(claimed);
+    }
+  }
+  /** Makes the next order with the same body have a key of its own. */
+  function retireKey(key: string | undefined): void {
+    for (const order of list().filter(({ idempotencyKey }) => key !== undefined && idempotencyKey === key)) {
+      replace({ ...order, idempotencyKey: undefined });
     }
   }
   /** Finds the order's booking among those that were not there before it was sent. */
@@ -60,7 +70,6 @@ export function createPendingOrderStore({ browserStore, now, digest }: Pick<Plat
     }
     return null;
   }
-  const isOver = ({ stage, at }: PendingOrder) => stage === 'missing' && now() - at > MISSING_LIFETIME;
   return {
     /**
      * Stores a new order. `isStored` is false if it is lost when this page closes. If a booking with the same body is missing, its key is
@@ -69,7 +78,7 @@ export function createPendingOrderStore({ browserStore, now, digest }: Pick<Plat
     async persist({ id, product, booking, before, reserved }: OrderToStore): Promise<{ isStored: boolean; idempotencyKey: string }> {
       try {
         const body = await digest(JSON.stringify(booking));
-        const missing = list().find((order) => order.stage === 'missing' && order.body === body);
+        const missing = list().find((order) => order.stage === 'missing' && order.body === body && order.idempotencyKey !== undefined);
         const idempotencyKey = missing?.idempotencyKey ?? id;
         const isStored = write({
           id,
@@ -94,16 +103,24 @@ export function createPendingOrderStore({ browserStore, now, digest }: Pick<Plat
       const order = read(ORDER + id);
       if (order !== null) write({ ...order, stage: 'reserved', at: now() });
     },
-    persistMissing(id: string): void {
+    /** @param isAnswered true if the backend has used up the key of the POST, which repeats that answer from now on */
+    persistMissing(id: string, isAnswered = false): void {
       const order = read(ORDER + id);
-      if (order !== null) replace({ ...order, reserved: null, stage: 'missing', at: now() });
+      if (order === null) return;
+      replace({ ...order, reserved: null, stage: 'missing', at: now() });
+      if (isAnswered) retireKey(order.idempotencyKey);
     },
-    /** Returns false if the booking is not missing any more, because another tab has kept it. */
+    /** Returns false if the booking is not missing any more, because another tab has kept it. Throws if it cannot be stored. */
     persistKeeping({ orderId, bookingId, reserved }: KeptBooking): boolean {
+      const stored = browserStore.read(ORDER + orderId) ?? '';
       const order = read(ORDER + orderId);
       if (order?.stage !== 'missing') return false;
+      const wasStored = browserStore.isStored(ORDER + orderId);
+      if (!write({ ...order, reserved, stage: 'keeping', at: now() }) && wasStored) {
+        browserStore.write(ORDER + orderId, stored);
+        throw new Error('The booking cannot be stored');
+      }
       claim(order, bookingId);
-      replace({ ...order, reserved, stage: 'keeping', at: now() });
       return true;
     },
     /** Deletes an order whose booking is known. No other order takes that for its own. */
@@ -118,9 +135,17 @@ export function createPendingOrderStore({ browserStore, now, digest }: Pick<Plat
     isOwnedBy: async (order: PendingOrder, email: string): Promise<boolean> => order.owner === (await digestOwner(email)),
     /** The order with this id; null once it is settled. */
     get: (id: string): PendingOrder | null => read(ORDER + id),
-    /** The orders of this user that the next start must settle. */
-    async listUnsettled(email: string): Promise<PendingOrder[]> {
+    /** Forgets the bookings that are missing for more than a day, except for those whose stock is still to be given back. */
+    deleteExpired(isOwed: (id: string) => boolean): void {
+      const isOver = ({ id, stage, at }: PendingOrder) => stage === 'missing' && now() - at > MISSING_LIFETIME && !isOwed(id);
       for (const order of list().filter(isOver)) remove(order.id);
+    },
+    /** True if an order is lost when this page closes. */
+    isOnlyInThisTab: (): boolean => list().some(({ id, stage }) => stage !== 'missing' && !browserStore.isStored(ORDER + id)),
+    /** True if the next start knows of the order. */
+    isStored: (id: string): boolean => read(ORDER + id) !== null && browserStore.isStored(ORDER + id),
+    /** The orders of this user that are not settled. */
+    async listUnsettled(email: string): Promise<PendingOrder[]> {
       const orders = list().filter(({ stage }) => stage !== 'missing');
       if (orders.length === 0) return [];
       const owner = await digestOwner(email);
@@ -131,7 +156,7 @@ export function createPendingOrderStore({ browserStore, now, digest }: Pick<Plat
     async findLate(productId: string, listed: readonly Booking[]): Promise<LateBooking | null> {
       for (const order of list().filter((one) => one.stage === 'missing' && one.productId === productId)) {
         const booking = await findBooking(order, listed);
-        if (booking !== null) return { orderId: order.id, booking };
+        if (booking !== null) return { orderId: order.id, booking, isStockTaken: false };
       }
       return null;
     },

@@ -111,11 +111,11 @@ describe('a booking that arrives after its stock was given back', () => {
   test('is found for its product, for a day', async () => {
     const { store, start, context } = await open();
     await start();
-    expect(await store.findLate('t1', [arrived])).toEqual({ orderId: 'o1-1', booking: arrived });
+    expect(await store.findLate('t1', [arrived])).toEqual({ orderId: 'o1-1', booking: arrived, isStockTaken: false });
     expect(await store.findLate('t2', [arrived])).toBeNull();
     expect(await store.findLate('t1', [{ ...arrived, quantity: 3 }])).toBeNull();
     await context.platform.advance(DAY + 1);
-    await store.listUnsettled(sam.email);
+    await start();
     expect(await store.findLate('t1', [arrived])).toBeNull();
   });
 
@@ -144,7 +144,7 @@ test.each(['{', '[]', '{"id":"o1-1"}'])('ignores a stored text that is not an or
 describe('a late booking whose stock was being taken again when the page closed', () => {
   test.each([
     ['was taken', 3, 3, [], null],
-    ['was not taken, so it is offered again', 5, 5, [], { orderId: 'o1-1', booking: arrived }],
+    ['was not taken, so it is offered again', 5, 5, [], { orderId: 'o1-1', booking: arrived, isStockTaken: false }],
     ['cannot be known, because others have bought since', 4, 4, ['stockDoubt:o1-1'], null],
   ] as const)('its stock %s', async (_, stock, after, conflicts, late) => {
     const { shop, store, start, toasts, context } = await open({ stock, bookings: [arrived] });
@@ -195,7 +195,7 @@ describe('a stock return of an earlier visit', () => {
     const { shop, start, returns, store } = await openOwed({ bookings: [arrived], stock: 5, write: { from: 3, to: 5 } });
     await start();
     expect([shop.stock(), returns.list()]).toEqual([5, []]);
-    expect(await store.findLate('t1', [arrived])).toEqual({ orderId: 'o1-1', booking: arrived });
+    expect(await store.findLate('t1', [arrived])).toEqual({ orderId: 'o1-1', booking: arrived, isStockTaken: false });
   });
 
   test('waits for the next start if the bookings cannot be listed', async () => {
@@ -272,4 +272,56 @@ test('a missing booking shares its key with an order that sends the same body, a
   expect(await keyOf('o2-1', {})).toBe('o1-1');
   expect(await keyOf('o3-1', { img: 'pictures/1f529.webp' })).toBe('o3-1');
   expect(await keyOf('o4-1', { quantity: 3 })).toBe('o4-1');
+});
+
+test('a missing booking is remembered for longer than a day while its stock is still to be given back', async () => {
+  const { shop, store, start, context, toasts } = await open({ bookings: [arrived] });
+  store.persistMissing('o1-1');
+  createStockReturnStore(context.platform).persist({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
+  await context.platform.advance(DAY + 1);
+  await start();
+  expect([shop.stock(), toasts()]).toEqual([3, ['Your booking of Wrench arrived. You find it in My Orders.']]);
+});
+
+test('an order that only this page knows gives its stock back, because no next start can', async () => {
+  const shop = fakeShop();
+  const context = testFlowContext({ api: shop.api, platform: testBrowser().openTab(), email: sam.email });
+  context.platform.fillBrowserStore();
+  const store = createPendingOrderStore(context.platform);
+  expect((await store.persist(sent)).isStored).toBe(false);
+  store.persistReserved(sent.id);
+  expect(store.isOnlyInThisTab()).toBe(true);
+  await settleOrders(context, sam, new AbortController().signal);
+  expect([shop.stock(), store.isOnlyInThisTab()]).toEqual([7, false]);
+});
+
+describe('a storage that is full', () => {
+  test('does not make another order take a booking that is known', async () => {
+    const { context, store } = await open();
+    store.persistMissing('o1-1');
+    await store.persist({ ...sent, id: 'o2-1' });
+    context.platform.fillBrowserStore();
+    store.settle('o2-1', 'b1');
+    expect(await store.findLate('t1', [arrived])).toBeNull();
+    // Nor at the next start, which does not have what only this page could keep.
+    expect(context.platform.browserStore.isStored('order:o1-1')).toBe(false);
+  });
+
+  test('keeps a late booking as it is, so that it is offered again', async () => {
+    const { context, store } = await open();
+    store.persistMissing('o1-1');
+    context.platform.fillBrowserStore();
+    expect(() => store.persistKeeping({ orderId: 'o1-1', bookingId: 'b1', reserved: { from: 5, to: 3 } })).toThrow('cannot be stored');
+    expect(store.get('o1-1')?.stage).toBe('missing');
+  });
+});
+
+test('a key that the backend has answered is not used again', async () => {
+  const { store } = await open();
+  store.persistMissing('o1-1', true);
+  expect((await store.persist({ ...sent, id: 'o2-1' })).idempotencyKey).toBe('o2-1');
+  store.persistMissing('o2-1');
+  await store.persist({ ...sent, id: 'o3-1' });
+  store.settle('o3-1', 'b1');
+  expect((await store.persist({ ...sent, id: 'o4-1' })).idempotencyKey).toBe('o4-1');
 });

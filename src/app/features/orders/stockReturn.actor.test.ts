@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Tool } from '#contract/entities/tool.ts';
 import type { PendingStockReturn } from '#machines/order/stockReturn.machine.ts';
+import { sam } from '#tests/support/fakeIdentity.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { fakeShop, http, unanswered } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { createStockReturnStore } from './stockReturnStore.ts';
-import { resumeStockReturns } from './stockReturn.actor.ts';
+import { settleOrders } from './settleOrders.ts';
 
 const stockReturn = (id: string, more: Partial<PendingStockReturn> = {}): PendingStockReturn => ({
   id,
@@ -32,6 +33,9 @@ function open(returns: PendingStockReturn[], shop = fakeShop()) {
   return { shop, tabs, here: tabs[0], store, conflicts };
 }
 type Tab = ReturnType<typeof testFlowContext>;
+
+const resumeStockReturns = (tab: Pick<Tab, keyof Parameters<typeof settleOrders>[0]>) =>
+  settleOrders(tab, sam, new AbortController().signal);
 
 test('makes no call without a stock return', async () => {
   const { here, shop } = open([]);

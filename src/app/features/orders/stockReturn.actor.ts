@@ -1,12 +1,9 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { stockLock } from '#machines/locks.ts';
 import { type PendingStockReturn, stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
 import { callActor } from '../../runtime/machineActors.ts';
-import { withLock } from '../../runtime/withLock.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
-import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { createStockReturnStore } from './stockReturnStore.ts';
-import { STOCK_READS } from '../../queries/broadcastChange.ts';
+import { broadcastChange, STOCK_READS } from '../../queries/broadcastChange.ts';
 
 /** Provides the stock return machine's implementations. Pending returns are stored on the device. */
 export function provideStockReturn({ api, platform }: FlowContext) {
@@ -25,26 +22,9 @@ export function provideStockReturn({ api, platform }: FlowContext) {
   });
 }
 
-/**
- * Resumes the stock returns of earlier visits, one after the other. Like an order, each holds its product's lock. What another tab is
- * working on is left for the next start. Never rejects.
- * @param isOwed returns false if this return must not continue
- */
-export async function resumeStockReturns(
-  context: FlowContext,
-  isOwed: (pending: PendingStockReturn) => Promise<boolean> = async () => true,
-): Promise<void> {
-  const machine = provideStockReturn(context);
-  const store = createStockReturnStore(context.platform);
-  for (const { id, toolId } of store.list()) {
-    const resume = async () => {
-      // Another tab may have finished it while this one waited for the lock.
-      const pending = store.list().find((stored) => stored.id === id);
-      if (pending === undefined || !(await isOwed(pending))) return;
-      const input = { ...pending, isStored: store.isStored(id) };
-      await waitFor(createActor(machine, { input }).start(), ({ status }) => status !== 'active');
-      broadcastChange(context, STOCK_READS);
-    };
-    await withLock(context.platform, stockLock(toolId), resume).catch(() => {});
-  }
+/** Resumes a stock return of an earlier visit. Like an order, it needs its product's lock, which the caller holds. */
+export async function resumeStockReturn(context: FlowContext, pending: PendingStockReturn): Promise<void> {
+  const input = { ...pending, isStored: createStockReturnStore(context.platform).isStored(pending.id) };
+  await waitFor(createActor(provideStockReturn(context), { input }).start(), ({ status }) => status !== 'active');
+  broadcastChange(context, STOCK_READS);
 }

@@ -25,6 +25,7 @@ export function createStockReturnStore({ browserStore: browser }: Pick<Platform,
     list: (): PendingStockReturn[] => keysFrom(browser, PENDING).flatMap((key) => readJson(browser, key, Stored) ?? []),
     /** Returns false if it is lost when this page closes. */
     persist: (pending: PendingStockReturn): boolean => browser.write(PENDING + pending.id, JSON.stringify(pending)),
+    get: (id: string): PendingStockReturn | null => readJson(browser, PENDING + id, Stored),
     /** True if the next start knows of the return. */
     isStored: (id: string): boolean => browser.isStored(PENDING + id),
     delete: ({ id }: Pick<PendingStockReturn, 'id'>) => browser.remove(PENDING + id),

@@ -69,3 +69,19 @@ test('with full storage, reads the newest value and stores it again once it fits
   expect(store.read('a')).toBeNull();
   expect(storage.kept.size).toBe(0);
 });
+
+test('what could not be stored gives way to what another tab stores later', () => {
+  const storage = fakeStorage(3);
+  const store = createKeyValueStore(() => storage, 'shop');
+  store.write('order', 'old');
+  expect([store.write('order', 'newer'), store.read('order'), store.isStored('order')]).toEqual([false, 'newer', false]);
+  storage.setItem('shop:order', 'end');
+  expect([store.read('order'), store.isStored('order')]).toEqual(['end', true]);
+});
+
+test('counts a value as stored that a full storage has already', () => {
+  const storage = fakeStorage(3);
+  const store = createKeyValueStore(() => storage, 'shop');
+  storage.kept.set('shop:order', 'value');
+  expect([store.write('order', 'value'), store.isStored('order')]).toEqual([true, true]);
+});

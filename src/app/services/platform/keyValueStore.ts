@@ -18,7 +18,8 @@ function tryOr<T>(work: () => T, otherwise: T): T {
  */
 export function createKeyValueStore(open: () => WebStorage, space: string): KeyValueStore {
   const prefix = `${space}:`;
-  const inMemory = new Map<string, string>();
+  /** What could not be stored, and what the storage had instead. */
+  const inMemory = new Map<string, { value: string; stored: string | null }>();
 
   const storedKeys = (): string[] => {
     const storage = open();
@@ -26,8 +27,17 @@ export function createKeyValueStore(open: () => WebStorage, space: string): KeyV
     return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
   };
 
+  const readStored = (key: string): string | null => tryOr(() => open().getItem(prefix + key), null);
+  /** Returns null if there is none, or if another tab has changed what is stored since. */
+  function readUnstored(key: string): string | null {
+    const unstored = inMemory.get(key);
+    if (unstored !== undefined && unstored.stored === readStored(key)) return unstored.value;
+    inMemory.delete(key);
+    return null;
+  }
+
   return {
-    read: (key) => inMemory.get(key) ?? tryOr(() => open().getItem(prefix + key), null),
+    read: (key) => readUnstored(key) ?? readStored(key),
     write(key, value) {
       const isStored = tryOr(() => {
         const storage = open();
@@ -36,10 +46,10 @@ export function createKeyValueStore(open: () => WebStorage, space: string): KeyV
         return true;
       }, false);
       if (isStored) inMemory.delete(key);
-      else inMemory.set(key, value);
+      else inMemory.set(key, { value, stored: readStored(key) });
       return isStored;
     },
-    isStored: (key) => !inMemory.has(key),
+    isStored: (key) => readUnstored(key) === null,
     remove(key) {
       inMemory.delete(key);
       tryOr(() => open().removeItem(prefix + key), undefined);

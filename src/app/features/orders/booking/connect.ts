@@ -36,11 +36,13 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
     case 'editing':
       return isListed ? { state: 'editing', ...typing } : { state: 'refused', message: NOT_AVAILABLE, ...typing };
     case 'queueing':
+    case 'settling':
     case 'listing':
     case 'checkingLate':
     case 'checking':
     case 'outdated':
     case 'queueingForLate':
+    case 'listingForLate':
     case 'readingForLate':
     case 'persistingLate':
     case 'kept':
@@ -49,6 +51,7 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
     case 'reserving':
     case 'verifyingStock':
     case 'reservingAgain':
+    case 'unproven':
     case 'unreserved':
     case 'reserved':
       return { state: 'sending', step: pending('Reserving your items …'), ...contents };
@@ -60,7 +63,6 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
     case 'unbooked':
     case 'persistingReturn':
     case 'returning':
-    case 'persistingUndo':
     case 'undoing':
       return { state: 'sending', step: pending('Putting the items back …'), ...contents };
     case 'unconfirmed':
