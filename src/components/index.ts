@@ -54,6 +54,7 @@ export { CardSection, type CardSectionProps } from './blocks/CardSection/CardSec
 export { DashboardLinks, type DashboardLinksProps } from './blocks/DashboardLinks/DashboardLinks.tsx';
 export { DeliveriesCard, type DeliveriesView } from './blocks/DeliveriesCard/DeliveriesCard.tsx';
 export { FigureCard, type FigureCardProps, type FigureView } from './blocks/FigureCard/FigureCard.tsx';
+export { FilterSheet, type FilterSheetProps } from './blocks/FilterSheet/FilterSheet.tsx';
 export { Footer } from './blocks/Footer/Footer.tsx';
 export { Gallery, type GalleryProps } from './blocks/Gallery/Gallery.tsx';
 export { HeroSlider, type HeroSliderProps } from './blocks/HeroSlider/HeroSlider.tsx';
