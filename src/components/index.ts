@@ -78,6 +78,7 @@ export { ReviewCard, type ReviewCardProps, type ReviewCardView } from './blocks/
 export { ReviewEntry, type ReviewEntryProps } from './blocks/ReviewEntry/ReviewEntry.tsx';
 export { ReviewForm, type ReviewFormProps } from './blocks/ReviewForm/ReviewForm.tsx';
 export { type ReviewFormView } from './blocks/ReviewForm/reviewFormView.ts';
+export { SectionSkeleton, type SectionSkeletonProps } from './blocks/SectionSkeleton/SectionSkeleton.tsx';
 export { SignUpForm, type SignUpFormProps } from './blocks/SignUpForm/SignUpForm.tsx';
 export { StatisticsStrip, type StatisticsStripProps } from './blocks/StatisticsStrip/StatisticsStrip.tsx';
 export { TablePage, type TablePageProps } from './blocks/TablePage/TablePage.tsx';

@@ -31,7 +31,7 @@ export const columns = style({
 });
 
 /** Only tables use all of a wide window. Forms and cards stay readable. */
-export const page = style({ minWidth: 0, selectors: { '&:not(:has(table))': { maxWidth: tokens.width.content } } });
+export const page = style({ minWidth: 0, selectors: { '&:not(:has(table, [data-shape="table"]))': { maxWidth: tokens.width.content } } });
 
 export const sidebar = style([
   notPrinted,
