@@ -58,6 +58,7 @@ export { FilterSheet, type FilterSheetProps } from './blocks/FilterSheet/FilterS
 export { Footer } from './blocks/Footer/Footer.tsx';
 export { Gallery, type GalleryProps } from './blocks/Gallery/Gallery.tsx';
 export { HeroSlider, type HeroSliderProps } from './blocks/HeroSlider/HeroSlider.tsx';
+export { LatestOrders, type LatestOrderView, type LatestOrdersProps } from './blocks/LatestOrders/LatestOrders.tsx';
 export { ListToolbar, type ListToolbarProps } from './blocks/ListToolbar/ListToolbar.tsx';
 export { LoginForm, type LoginFormProps } from './blocks/LoginForm/LoginForm.tsx';
 export { NavigationBar, type NavigationBarProps } from './blocks/NavigationBar/NavigationBar.tsx';

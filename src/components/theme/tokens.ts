@@ -52,8 +52,8 @@ export const tokens = {
   avatar: { large: '6rem' },
   badge: { height: '1.125rem', text: '0.6875rem' },
   bar: { height: '4.25rem', blur: '10px' },
-  /** The height of the hero's picture area above its text on a phone, and the largest size of a picture (256 px, its natural size). */
-  stage: { phone: '13rem', object: '16rem' },
+  /** The height of the hero's picture area above its text on a phone, the largest size of a picture (256 px), and a chart's least height. */
+  stage: { phone: '13rem', object: '16rem', chart: '8rem' },
   font: { body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif" },
   text: {
     caption: '0.8125rem',
