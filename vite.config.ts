@@ -34,6 +34,8 @@ const runtimeDependencies = [...usedPackages(root), 'react/jsx-runtime', 'react/
 const stories: TestProjectConfiguration = {
   extends: true,
   plugins: [storybookTest({ configDir: `${root}.storybook` })],
+  // Found by nothing else before the first test, which a reload would end.
+  optimizeDeps: { include: ['storybook/viewport'] },
   test: {
     name: 'stories',
     isolate: false,

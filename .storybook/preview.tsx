@@ -5,6 +5,7 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import type { InferTypes } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { SiteProvider } from '../src/components/primitives/Link/SiteProvider.tsx';
 import { queryError } from './queryErrors.ts';
 import type { StoryPreview } from './storyTypes.ts';
@@ -43,6 +44,7 @@ const preview = definePreview({
   parameters: {
     a11y: { test: 'error', options: axeOptions },
     layout: 'fullscreen',
+    viewport: { options: { ...MINIMAL_VIEWPORTS, wide: { name: 'Wide screen', styles: { width: '1920px', height: '1080px' } } } },
     // No panel shows a story's code, so the server does not have to prepare it.
     docs: { source: { type: 'code' } },
     // From small to large. Storybook opens the first story, and a flow story would load the whole app.

@@ -54,9 +54,11 @@ export { CardSection, type CardSectionProps } from './blocks/CardSection/CardSec
 export { DashboardLinks, type DashboardLinksProps } from './blocks/DashboardLinks/DashboardLinks.tsx';
 export { DeliveriesCard, type DeliveriesView } from './blocks/DeliveriesCard/DeliveriesCard.tsx';
 export { FigureCard, type FigureCardProps, type FigureView } from './blocks/FigureCard/FigureCard.tsx';
+export { FilterSheet, type FilterSheetProps } from './blocks/FilterSheet/FilterSheet.tsx';
 export { Footer } from './blocks/Footer/Footer.tsx';
 export { Gallery, type GalleryProps } from './blocks/Gallery/Gallery.tsx';
 export { HeroSlider, type HeroSliderProps } from './blocks/HeroSlider/HeroSlider.tsx';
+export { LatestOrders, type LatestOrderView, type LatestOrdersProps } from './blocks/LatestOrders/LatestOrders.tsx';
 export { ListToolbar, type ListToolbarProps } from './blocks/ListToolbar/ListToolbar.tsx';
 export { LoginForm, type LoginFormProps } from './blocks/LoginForm/LoginForm.tsx';
 export { NavigationBar, type NavigationBarProps } from './blocks/NavigationBar/NavigationBar.tsx';
@@ -77,6 +79,7 @@ export { ReviewCard, type ReviewCardProps, type ReviewCardView } from './blocks/
 export { ReviewEntry, type ReviewEntryProps } from './blocks/ReviewEntry/ReviewEntry.tsx';
 export { ReviewForm, type ReviewFormProps } from './blocks/ReviewForm/ReviewForm.tsx';
 export { type ReviewFormView } from './blocks/ReviewForm/reviewFormView.ts';
+export { SectionSkeleton, type SectionSkeletonProps } from './blocks/SectionSkeleton/SectionSkeleton.tsx';
 export { SignUpForm, type SignUpFormProps } from './blocks/SignUpForm/SignUpForm.tsx';
 export { StatisticsStrip, type StatisticsStripProps } from './blocks/StatisticsStrip/StatisticsStrip.tsx';
 export { TablePage, type TablePageProps } from './blocks/TablePage/TablePage.tsx';

@@ -82,7 +82,9 @@ test('a failed check neither grants nor denies access; Retry opens the page', as
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
     await expect(page.getByRole('link', { name: link })).toBeVisible();
-    expect(requests.chunkRequests(chunk), path).not.toEqual([]);
+    await expect.poll(() => requests.chunkRequests(chunk), path).not.toEqual([]);
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeFocused();
+    await expect(page.getByRole('status', { name: 'Checking whether you are an administrator' })).toHaveCount(0);
   }
 });
 

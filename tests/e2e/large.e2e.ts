@@ -75,9 +75,10 @@ test('of 10,000 car tools only few are in the DOM at a time, at any scroll posit
     [360, 1],
     [768, 2],
     [1280, 4],
+    [1920, 5],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const tops = () => cards(page).evaluateAll((all) => all.slice(0, 5).map((one) => one.getBoundingClientRect().top));
+    const tops = () => cards(page).evaluateAll((all) => all.slice(0, 6).map((one) => one.getBoundingClientRect().top));
     await expect.poll(async () => new Set((await tops()).slice(0, columns + 1)).size).toBe(2);
     await expect.poll(async () => new Set((await tops()).slice(0, columns)).size).toBe(1);
   }

@@ -194,6 +194,8 @@ test('on a phone the links and the filters are behind buttons, and nothing scrol
   await page.getByRole('button', { name: 'Filters (2)' }).click();
   await expect(page.getByLabel('Max price')).toHaveValue('100');
   await page.getByLabel('In stock only').uncheck();
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'true');
   expect(await overflow()).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Show results' }).click();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+  await expect(page).toHaveURL('/showAllCarProducts?max=100');
 });

@@ -60,7 +60,9 @@ test('shows the orders of all customers; the filters stay in the URL after a rel
   const { data, meta } = Papa.parse<Record<string, string>>((await readFile(await download.path(), 'utf8')).trim(), { header: true });
   expect(meta.fields?.map((name) => name.replace('\uFEFF', ''))).toEqual([
     'Name',
+    'Email',
     'Quantity',
+    'Total',
     'Delivery Date',
     'Phone',
     'Address',

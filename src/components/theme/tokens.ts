@@ -26,23 +26,34 @@ export const tokens = {
     area: '7rem',
   },
   width: {
-    page: '76rem',
+    page: '96rem',
+    fluid: '160rem',
+    content: '62rem',
     reading: '38rem',
     form: '26rem',
     dialog: '44rem',
     confirm: '27rem',
     toast: '24rem',
     menu: '12rem',
-    sidebar: '15rem',
+    sidebar: '13.5rem',
     drawer: '20rem',
   },
   /** Column widths of a table with fixed columns; `share` and `wide` (two shares) divide the remaining space. */
-  column: { small: '7rem', medium: '9rem', large: '12rem', share: 'minmax(0, 1fr)', wide: 'minmax(0, 2fr)' },
+  column: {
+    tight: '5.25rem',
+    narrow: '6rem',
+    date: '6.75rem',
+    small: '7rem',
+    medium: '9rem',
+    large: '12rem',
+    share: 'minmax(0, 1fr)',
+    wide: 'minmax(0, 2fr)',
+  },
   avatar: { large: '6rem' },
   badge: { height: '1.125rem', text: '0.6875rem' },
   bar: { height: '4.25rem', blur: '10px' },
-  /** The height of the hero's picture area above its text on a phone, and the largest size of a picture (256 px, its natural size). */
-  stage: { phone: '13rem', object: '16rem' },
+  /** The height of the hero's picture area above its text on a phone, the largest size of a picture (256 px), and a chart's least height. */
+  stage: { phone: '13rem', object: '16rem', chart: '8rem' },
   font: { body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif" },
   text: {
     caption: '0.8125rem',
@@ -67,13 +78,15 @@ export const tokens = {
 } as const;
 
 /** The minimum window width of each layout. Below `tablet` is a phone. */
-export const breakpoints = { tablet: '40rem', laptop: '60rem', desktop: '75rem' } as const;
+export const breakpoints = { tablet: '40rem', laptop: '60rem', desktop: '75rem', wide: '96rem', huge: '108rem' } as const;
 
 /** Media queries for a minimum window width. */
 export const from = {
   tablet: `screen and (min-width: ${breakpoints.tablet})`,
   laptop: `screen and (min-width: ${breakpoints.laptop})`,
   desktop: `screen and (min-width: ${breakpoints.desktop})`,
+  wide: `screen and (min-width: ${breakpoints.wide})`,
+  huge: `screen and (min-width: ${breakpoints.huge})`,
 } as const;
 
 /** Maximum window widths. Use them only if a phone needs a different kind of layout, not a smaller version of the same. */

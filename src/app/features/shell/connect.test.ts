@@ -5,7 +5,7 @@ import { toShellView } from './connect.ts';
 const here = { current: '/blogs', orders: null, isOnline: true };
 
 test('shows no login link while the session is checked', () => {
-  expect(toShellView({ state: 'checking' }, here)).toEqual({ state: 'checking', current: '/blogs', connection: 'online' });
+  expect(toShellView({ state: 'checking' }, here)).toEqual({ state: 'checking', current: '/blogs', connection: 'online', width: 'page' });
 });
 
 test.each(['unsettled', 'signedOut'] as const)('%s: shows the login link and no number', (state) => {
@@ -14,6 +14,7 @@ test.each(['unsettled', 'signedOut'] as const)('%s: shows the login link and no 
     loginHref: '/login',
     current: '/blogs',
     connection: 'online',
+    width: 'page',
   });
 });
 
@@ -26,6 +27,7 @@ test("shows a user's name, picture and orders", () => {
     orders: 2,
     current: '/blogs',
     connection: 'online',
+    width: 'page',
   });
 });
 
@@ -51,3 +53,12 @@ test.each([{ state: 'checking' }, { state: 'signedOut' }, { state: 'signedIn', i
     expect(toShellView(session, { ...here, isOnline: false })).toMatchObject({ connection: 'offline' });
   },
 );
+
+test.each([
+  ['/', 'page'],
+  ['/dashboardless', 'page'],
+  ['/dashboard', 'fluid'],
+  ['/dashboard/manageAllOrders', 'fluid'],
+] as const)('%s is a %s', (current, width) => {
+  expect(toShellView({ state: 'signedOut' }, { ...here, current })).toMatchObject({ width });
+});

@@ -13,7 +13,8 @@ interface ShellOptions {
 
 /** Converts the session to the view of the layout. */
 export function toShellView(session: Session, { current, user, orders, isOnline }: ShellOptions): ShellView {
-  const frame = { current, connection: isOnline ? 'online' : 'offline' } as const;
+  const isDashboard = current === '/dashboard' || current.startsWith('/dashboard/');
+  const frame = { current, connection: isOnline ? 'online' : 'offline', width: isDashboard ? 'fluid' : 'page' } as const;
   switch (session.state) {
     case 'checking':
       return { state: 'checking', ...frame };

@@ -6,7 +6,7 @@ import { BookLink } from '../ProductCard/BookLink.tsx';
 import { CardFrame } from '../ProductCard/CardFrame.tsx';
 import { last } from '../ProductCard/CardFrame.css.ts';
 import { Price } from '../ProductCard/Price.tsx';
-import { purchase } from './CameraCard.css.ts';
+import { container, purchase } from './CameraCard.css.ts';
 
 /** The data of a CameraCard, formatted for display. */
 export interface CameraCardView {
@@ -39,7 +39,7 @@ export function CameraCard({ camera, headingLevel = 3 }: CameraCardProps) {
       <Text size="small" tone="muted">
         {camera.note}
       </Text>
-      <div className={last}>
+      <div className={`${last} ${container}`}>
         <div className={purchase}>
           <Price id={priceId}>{camera.price}</Price>
           <BookLink href={camera.bookHref} label="Booking Now" product={camera.name} reasonId={priceId} width="content" />

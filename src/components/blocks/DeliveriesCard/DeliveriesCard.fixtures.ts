@@ -18,7 +18,8 @@ const LABELS = [
   'Fri, Dec 4',
 ];
 
-const daysOf = (...orders: number[]) => LABELS.map((label, index) => ({ key: label, label, value: orders[index] ?? 0 }));
+const daysOf = (...orders: number[]) =>
+  LABELS.map((label, index) => ({ key: label, label, tick: label.replace(/^\D+/, ''), value: orders[index] ?? 0 }));
 
 export const deliveries = {
   loading: { state: 'loading' },

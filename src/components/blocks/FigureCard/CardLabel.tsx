@@ -6,14 +6,16 @@ import * as css from './FigureCard.css.ts';
 
 export interface CardLabelProps {
   id: string;
-  /** The link target of the whole card. Leave it out if there is none. */
+  /** The link's target. Leave it out if there is none. */
   href?: string;
+  /** The area to click: the whole card, or only the label if the card has other links. @default 'card' */
+  area?: 'card' | 'label';
   children: ReactNode;
 }
 
 /** The heading of a card in the overview. */
-export const CardLabel = ({ id, href, children }: CardLabelProps) => (
-  <h3 id={id} className={href === undefined ? css.label : css.linkedLabel}>
+export const CardLabel = ({ id, href, area = 'card', children }: CardLabelProps) => (
+  <h3 id={id} className={href === undefined ? css.label : area === 'card' ? css.linkedLabel : css.ownLabel}>
     {href === undefined ? (
       children
     ) : (

@@ -16,7 +16,13 @@ export const label = style({
 });
 /** Keeps the figure at the bottom of a card that is stretched to the height of a taller one. */
 export const linkedLabel = style([label, { marginBlockEnd: 'auto', paddingBlockEnd: tokens.space.small }]);
-globalStyle(`${linkedLabel} > a`, { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: tokens.space.small });
+export const ownLabel = style([label]);
+globalStyle(`:is(${linkedLabel}, ${ownLabel}) > a`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: tokens.space.small,
+});
 globalStyle(`${linkedLabel} > a:focus-visible`, { outline: 'none' });
 // The whole card is clickable, but the link's accessible name is only the label.
 globalStyle(`${linkedLabel} > a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: tokens.radius.card });
@@ -26,5 +32,7 @@ globalStyle(`${linkedLabel} > a:focus-visible::after`, {
 });
 
 export const figure = style([figureText, { fontSize: tokens.text.heading1 }]);
+/** As tall as a figure, whose lines are closer than those of a text. */
+export const pendingFigure = style([figure, { display: 'grid', blockSize: `calc(1em * ${tokens.leading.snug})`, alignContent: 'center' }]);
 export const unknown = style([figure, { color: theme.color.muted }]);
 export const note = style({ color: theme.color.muted, fontSize: tokens.text.label });

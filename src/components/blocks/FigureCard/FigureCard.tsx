@@ -51,7 +51,7 @@ function Figure({ figure }: Pick<FigureCardProps, 'figure'>) {
     case 'loading':
       return (
         <>
-          <div className={css.figure}>
+          <div className={css.pendingFigure}>
             <Skeleton shape="text" width="half" />
           </div>
           <div className={css.note}>

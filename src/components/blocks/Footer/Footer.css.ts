@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { maxPageWidth } from '../../theme/pageWidth.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
@@ -12,7 +13,7 @@ export const wrap = style({
   display: 'grid',
   gap: `${tokens.space.medium} ${tokens.space.xlarge}`,
   justifyItems: 'start',
-  maxWidth: tokens.width.page,
+  maxWidth: maxPageWidth,
   margin: '0 auto',
   padding: `${tokens.space.xxlarge} ${tokens.space.gutter} ${tokens.space.huge}`,
   '@media': {

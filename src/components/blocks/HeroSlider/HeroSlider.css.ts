@@ -138,7 +138,7 @@ export const stage = style({
   position: 'relative',
   isolation: 'isolate',
   height: tokens.stage.phone,
-  '@media': { [from.tablet]: { order: 'initial', height: 'auto', aspectRatio: '1.34' } },
+  '@media': { [from.tablet]: { order: 'initial', height: 'auto', aspectRatio: '1.34' }, [from.wide]: { aspectRatio: '1.6' } },
 });
 
 const object = style({ position: 'absolute', aspectRatio: '1', height: 'auto', filter: theme.shadow.picture });

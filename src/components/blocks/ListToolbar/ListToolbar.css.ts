@@ -1,40 +1,53 @@
 import { style } from '@vanilla-extract/css';
 import { from, tokens } from '../../theme/tokens.ts';
 
-export const toolbar = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.medium });
-
-/** The sort order with the filters beside it. On a phone a button opens the filters. */
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+/** On a phone the button that opens the filters is beside the search; on a wide window all fields are a column. */
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: tokens.space.medium,
-  '@media': { [from.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'start' } },
+  '@media': {
+    [from.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    [from.wide]: { gap: tokens.space.large },
+  },
 });
 
-const wide = { '@media': { [from.tablet]: { flex: '1 1 9em', maxWidth: '13em', minWidth: 0 } } };
+/** Gives the button a line of its own if the text is large. */
+export const search = style({ flex: '1 1 9em', minWidth: 0 });
+
+/** The sort order with the filters beside it. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: tokens.space.medium,
+  '@media': { [from.wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: tokens.space.large } },
+});
+
+const whole = { gridColumn: '1 / -1', maxWidth: 'none' } as const;
+
+const wide = { '@media': { [from.tablet]: { flex: '1 1 9em', maxWidth: '13em', minWidth: 0 }, [from.wide]: whole } };
 
 export const sort = style(wide);
-
-export const toggle = style({ display: 'grid', alignItems: 'end', '@media': { [from.tablet]: { display: 'none' } } });
-
-export const filters = style({
-  display: 'none',
-  gridColumn: '1 / -1',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: tokens.space.medium,
-  selectors: { '&[data-state="open"]': { display: 'grid' } },
-  '@media': { [from.tablet]: { selectors: { '&[data-state]': { display: 'contents' } } } },
-});
-
-export const status = style([wide, { gridColumn: '1 / -1' }]);
+export const status = style(wide);
 
 /** Wide enough for '12,345.67'. */
-export const price = style({ '@media': { [from.tablet]: { flex: '1 1 6em', maxWidth: '8em', minWidth: 0 } } });
+export const price = style({
+  '@media': { [from.tablet]: { flex: '1 1 6em', maxWidth: '8em', minWidth: 0 }, [from.wide]: { maxWidth: 'none' } },
+});
+
+/** The price range in the sheet of a phone. */
+export const prices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: tokens.space.medium,
+  '@media': { [from.tablet]: { display: 'contents' } },
+});
 
 /** Aligned with the input boxes, which are below their labels. */
 export const tick = style({
-  gridColumn: '1 / -1',
   '@media': {
     [from.tablet]: { flex: 'none', paddingBlockStart: `calc(${tokens.text.label} * ${tokens.leading.body} + ${tokens.space.xsmall})` },
+    [from.wide]: { ...whole, paddingBlockStart: 0 },
   },
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import * as fixtures from './ListToolbar.fixtures.ts';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: ListToolbar,
   tags: ['block'],
   parameters: { layout: 'padded' },
-  args: { controls: fixtures.untouched, onChange: fn() },
+  args: { controls: fixtures.untouched, count: '33 products', onChange: fn() },
 });
 
 const aPhone = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
@@ -22,11 +22,12 @@ export const OnAPhone = meta.story({ args: { controls: fixtures.chosen }, ...aPh
 
 /** Keeps the filters in state, as a page does. */
 export const Controlled = meta.story({
-  render: function HeldToolbar({ controls, onChange }) {
+  render: function HeldToolbar({ controls, count, onChange }) {
     const [values, setValues] = useState(controls.values);
     return (
       <ListToolbar
         controls={{ ...controls, values }}
+        count={count}
         onChange={(changes) => {
           onChange(changes);
           setValues({ ...values, ...changes });
@@ -64,4 +65,15 @@ WithoutStatuses.test('a list without statuses has no status filter', async ({ ca
 
 UnreadablePrice.test('the error message describes the price field', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Min price' })).toHaveAccessibleDescription('Enter dollars, such as 20');
+});
+
+OnAPhone.test('opens the sort order and the filters in a sheet', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.queryByRole('combobox')).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Filters (4)' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Sort by' }), 'Price, high to low');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ sort: 'price-down' });
+  await userEvent.click(sheet.getByRole('checkbox', { name: 'In stock only' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith({ inStock: false });
+  await expect(sheet.getByRole('status')).toHaveTextContent('33 products');
 });

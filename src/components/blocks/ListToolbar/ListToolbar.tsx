@@ -1,45 +1,52 @@
-import ListFilter from 'lucide/dist/esm/icons/list-filter.mjs';
-import { useId, useState } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { CheckboxField } from '../../primitives/CheckboxField/CheckboxField.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useIsFrom } from '../../primitives/virtual/useIsFrom.ts';
+import { FilterSheet } from '../FilterSheet/FilterSheet.tsx';
 import type { ListSearchState, ListControls } from './listControls.ts';
 import * as css from './ListToolbar.css.ts';
 
 export interface ListToolbarProps {
   controls: ListControls;
+  /** '12 of 33 products'; '' while it is unknown. */
+  count: string;
   /** Called with the value that changed. The others stay the same. */
   onChange: (changes: Partial<ListSearchState>) => void;
 }
 
 /**
- * Search, sort order and filters above a list of products. On a phone a button with the number of active filters opens them, so that
- * products are visible at once. A controlled component: its only state is whether the filters are open.
+ * Search, sort order and filters of a list of products. They are above the list, in a wide window a column beside it, and on a phone in a
+ * sheet, so that products are visible at once. A controlled component.
  */
-export function ListToolbar({ controls, onChange }: ListToolbarProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const filtersId = useId();
+export function ListToolbar({ controls, count, onChange }: ListToolbarProps) {
+  const isInline = useIsFrom('tablet');
   const { values, searchLabel, sorts, active } = controls;
+  const fields = (
+    <>
+      <div className={css.sort}>
+        <SelectField label="Sort by" options={sorts} value={values.sort} onChange={(event) => onChange({ sort: event.target.value })} />
+      </div>
+      <Filters controls={controls} onChange={onChange} />
+    </>
+  );
   return (
     <form role="search" className={css.toolbar} onSubmit={(event) => event.preventDefault()}>
-      <SearchField label={searchLabel} maxLength={100} value={values.query} onChange={(event) => onChange({ query: event.target.value })} />
-      <div className={css.row}>
-        <div className={css.sort}>
-          <SelectField label="Sort by" options={sorts} value={values.sort} onChange={(event) => onChange({ sort: event.target.value })} />
-        </div>
-        <div className={css.toggle}>
-          <Button aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setIsOpen(!isOpen)}>
-            <Icon icon={ListFilter} size="small" />
-            {active === 0 ? 'Filters' : `Filters (${active})`}
-          </Button>
-        </div>
-        <div id={filtersId} className={css.filters} data-state={isOpen ? 'open' : 'closed'}>
-          <Filters controls={controls} onChange={onChange} />
-        </div>
+      <div className={css.search}>
+        <SearchField
+          label={searchLabel}
+          maxLength={100}
+          value={values.query}
+          onChange={(event) => onChange({ query: event.target.value })}
+        />
       </div>
+      {isInline ? (
+        <div className={css.row}>{fields}</div>
+      ) : (
+        <FilterSheet active={active} count={count}>
+          {fields}
+        </FilterSheet>
+      )}
     </form>
   );
 }
@@ -65,8 +72,10 @@ function Filters({ controls, onChange }: FiltersProps) {
           />
         </div>
       )}
-      <PriceField label="Min price" value={values.min} error={minError} onType={(min) => onChange({ min })} />
-      <PriceField label="Max price" value={values.max} error={maxError} onType={(max) => onChange({ max })} />
+      <div className={css.prices}>
+        <PriceField label="Min price" value={values.min} error={minError} onType={(min) => onChange({ min })} />
+        <PriceField label="Max price" value={values.max} error={maxError} onType={(max) => onChange({ max })} />
+      </div>
       <div className={css.tick}>
         <CheckboxField label="In stock only" checked={values.inStock} onChange={(event) => onChange({ inStock: event.target.checked })} />
       </div>

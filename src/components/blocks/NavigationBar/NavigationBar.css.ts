@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { maxPageWidth } from '../../theme/pageWidth.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
@@ -16,7 +17,7 @@ export const wrap = style({
   alignItems: 'center',
   gap: tokens.space.xsmall,
   height: tokens.bar.height,
-  maxWidth: tokens.width.page,
+  maxWidth: maxPageWidth,
   margin: '0 auto',
   paddingInline: tokens.space.medium,
   '@media': { [from.tablet]: { paddingInline: tokens.space.gutter }, [from.laptop]: { paddingInline: tokens.space.xlarge } },

@@ -22,7 +22,7 @@ export function OrderTable({ orders, onDelete }: OrderTableProps) {
     {
       key: 'image',
       header: 'Image',
-      card: 'lead',
+      card: 'picture',
       render: ({ id, pictures }) => <Picture sources={pictures} colorKey={id} alt="" size="thumb" />,
     },
     {

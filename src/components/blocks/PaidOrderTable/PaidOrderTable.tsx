@@ -22,7 +22,7 @@ const columns: TableColumn<PaidOrderView>[] = [
   {
     key: 'image',
     header: 'Image',
-    card: 'lead',
+    card: 'picture',
     render: ({ id, pictures }) => <Picture sources={pictures} colorKey={id} alt="" size="thumb" />,
   },
   {
@@ -35,8 +35,8 @@ const columns: TableColumn<PaidOrderView>[] = [
       </div>
     ),
   },
-  { key: 'date', header: 'Delivery Date', render: ({ deliveryDate }) => <span className={nowrap}>{deliveryDate}</span> },
-  { key: 'amount', header: 'Amount', align: 'end', render: ({ amount }) => <span className={nowrap}>{amount}</span> },
+  { key: 'date', header: 'Delivery Date', card: 'detail', render: ({ deliveryDate }) => <span className={nowrap}>{deliveryDate}</span> },
+  { key: 'amount', header: 'Amount', align: 'end', card: 'aside', render: ({ amount }) => <span className={nowrap}>{amount}</span> },
   {
     key: 'transaction',
     header: 'Transaction Id',

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Table, type TableColumn } from '../../primitives/Table/Table.tsx';
+import { TableSkeleton } from '../../primitives/Table/TableSkeleton.tsx';
 import { toolControls, noMatchesControls, waitingControls } from './TablePage.fixtures.ts';
 import { TablePage } from './TablePage.tsx';
 import type { TableControls } from '../TableToolbar/tableControls.ts';
@@ -38,6 +39,7 @@ function ToolPage(props: PageProps) {
       title="Manage Car Tools"
       nouns={['car tool', 'car tools']}
       empty={<EmptyState title="No car tools yet" />}
+      placeholder={<TableSkeleton columns={columns} lines={5} />}
       heading={heading}
       onChange={fn()}
       onExport={fn()}

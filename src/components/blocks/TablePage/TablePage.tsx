@@ -3,7 +3,6 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
-import { TableSkeleton } from '../../primitives/Table/TableSkeleton.tsx';
 import type { TableControls } from '../TableToolbar/tableControls.ts';
 import { TableToolbar, type TableToolbarProps } from '../TableToolbar/TableToolbar.tsx';
 import * as css from './TablePage.css.ts';
@@ -54,6 +53,8 @@ interface TableContentsProps<Row> {
   nouns: readonly [one: string, many: string];
   /** Shown if there are no rows at all: an EmptyState. */
   empty: ReactNode;
+  /** Shown while the rows load: a TableSkeleton with the table's columns. */
+  placeholder: ReactNode;
   /** Renders the rows that match the search and the filters. */
   children: (rows: readonly Row[]) => ReactNode;
   /** Clears the search and the filters. */
@@ -62,13 +63,13 @@ interface TableContentsProps<Row> {
 }
 
 /** The content below the toolbar: the table, or the reason why there is none. */
-function TableContents<Row>({ rows, nouns: [one, many], empty, children, onClear, onRetry }: TableContentsProps<Row>) {
+function TableContents<Row>({ rows, nouns: [one, many], empty, placeholder, children, onClear, onRetry }: TableContentsProps<Row>) {
   const retry = <Button onClick={onRetry}>Retry</Button>;
   switch (rows.state) {
     case 'loading':
       return (
         <div role="status" aria-busy="true" aria-label={`Loading the ${many}`}>
-          <TableSkeleton lines={6} />
+          {placeholder}
         </div>
       );
     case 'empty':

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, mocked } from 'storybook/test';
+import { expect, fn, mocked, screen, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import * as fixtures from './TableToolbar.fixtures.ts';
 import { TableToolbar } from './TableToolbar.tsx';
@@ -91,4 +91,16 @@ Loading.test('shows no number while the rows are loading', async ({ canvas }) =>
 
 LongTextsOnAPhone.test('does not scroll sideways', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+});
+
+OnAPhone.test('has the sort order, the filters and the export in a sheet', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.queryByRole('combobox')).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Low stock only' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith({ filters: [] });
+  await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Sort by' }), 'Name, A to Z');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ sort: 'name-up' });
+  await userEvent.click(sheet.getByRole('button', { name: 'Export 1 row' }));
+  await expect(args.onExport).toHaveBeenCalledOnce();
 });

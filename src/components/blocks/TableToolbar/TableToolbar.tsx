@@ -6,6 +6,8 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { useIsFrom } from '../../primitives/virtual/useIsFrom.ts';
+import { FilterSheet } from '../FilterSheet/FilterSheet.tsx';
 import type { TableSearchState, TableControls } from './tableControls.ts';
 import * as css from './TableToolbar.css.ts';
 
@@ -18,39 +20,55 @@ export interface TableToolbarProps {
 }
 
 /**
- * Search, sort order, filters and export above a Table, and the number of rows it shows. A controlled component without state of its own.
- * Use ListToolbar above a list of products.
+ * Search, sort order, filters and export above a Table, and the number of rows it shows. On a phone a sheet has all but the search. A
+ * controlled component without state of its own. Use ListToolbar for a list of products.
  */
 export function TableToolbar({ controls, onChange, onExport }: TableToolbarProps) {
   const { query, searchLabel, sort, sorts, filters, count, shown } = controls;
+  const isInline = useIsFrom('tablet');
   const reasonId = useId();
   const toggled = (key: string) => filters.filter((filter) => filter.isOn !== (filter.key === key)).map((filter) => filter.key);
+  const fields = (
+    <>
+      <div className={css.sort}>
+        <SelectField label="Sort by" options={sorts} value={sort} onChange={(event) => onChange({ sort: event.target.value })} />
+      </div>
+      <div className={css.buttons}>
+        {filters.map(({ key, label, isOn }) => (
+          <Button key={key} aria-pressed={isOn} onClick={() => onChange({ filters: toggled(key) })}>
+            {isOn && <Icon icon={Check} size="small" />}
+            {label}
+          </Button>
+        ))}
+        <ExportButton shown={shown} onExport={onExport} reasonId={reasonId} />
+      </div>
+    </>
+  );
+  const reason = (
+    <Text as="span" size="small" tone="muted" id={reasonId}>
+      {exportObstacle(shown)}
+    </Text>
+  );
   return (
     <form role="search" className={css.toolbar} onSubmit={(event) => event.preventDefault()}>
       <div className={css.row}>
         <div className={css.search}>
           <SearchField label={searchLabel} maxLength={100} value={query} onChange={(event) => onChange({ query: event.target.value })} />
         </div>
-        <div className={css.sort}>
-          <SelectField label="Sort by" options={sorts} value={sort} onChange={(event) => onChange({ sort: event.target.value })} />
-        </div>
-        <div className={css.buttons}>
-          {filters.map(({ key, label, isOn }) => (
-            <Button key={key} aria-pressed={isOn} onClick={() => onChange({ filters: toggled(key) })}>
-              {isOn && <Icon icon={Check} size="small" />}
-              {label}
-            </Button>
-          ))}
-          <ExportButton shown={shown} onExport={onExport} reasonId={reasonId} />
-        </div>
+        {isInline ? (
+          fields
+        ) : (
+          <FilterSheet active={filters.filter(({ isOn }) => isOn).length} count={count}>
+            {fields}
+            {reason}
+          </FilterSheet>
+        )}
       </div>
       <div className={css.summary}>
         <Text size="small" tone="muted" role="status">
           {count}
         </Text>
-        <Text as="span" size="small" tone="muted" id={reasonId}>
-          {exportObstacle(shown)}
-        </Text>
+        {isInline && reason}
       </div>
     </form>
   );

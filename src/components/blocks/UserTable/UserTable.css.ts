@@ -15,6 +15,8 @@ export const user = style({
 });
 export const text = style({ minWidth: 0 });
 export const address = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${tokens.space.small}` });
+/** As wide as most emails. */
+export const placeholder = style({ minWidth: 0, maxWidth: tokens.width.menu });
 export const muted = style({ color: theme.color.muted, fontSize: tokens.text.small });
 export const nowrap = style({ whiteSpace: 'nowrap' });
 export const already = style({ display: 'inline-block', borderRadius: tokens.radius.card });

@@ -26,11 +26,18 @@ export function UserTable({ rows, sort, onSort, pending, onMakeAdmin }: UserTabl
       {
         key: 'role',
         header: 'Add Admin',
+        card: 'action',
         width: 'large',
         isSortable: true,
         render: (user) => <AddAdminCell user={user} pending={pending} onMakeAdmin={onMakeAdmin} />,
       },
-      { key: 'remove', header: 'Remove Admin', width: 'large', render: (user) => <RemoveAdminCell user={user} reason={reason} /> },
+      {
+        key: 'remove',
+        header: 'Remove Admin',
+        card: 'action',
+        width: 'large',
+        render: (user) => <RemoveAdminCell user={user} reason={reason} />,
+      },
     ],
     [pending, onMakeAdmin, reason],
   );

@@ -4,7 +4,8 @@ import { rightToLeft } from '../../../../.storybook/rightToLeft.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import { BarChart, type Bar } from './BarChart.tsx';
 
-const barsOf = (...values: number[]): Bar[] => values.map((value, index) => ({ key: String(index), label: `Dec ${index + 1}`, value }));
+const barsOf = (...values: number[]): Bar[] =>
+  values.map((value, index) => ({ key: String(index), label: `Dec ${index + 1}`, tick: String(index + 1), value }));
 
 const meta = preview.meta({
   component: BarChart,

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevrons } from '../ReadMore/ReadMore.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { axisTicks } from './axisTicks.ts';
 import * as css from './BarChart.css.ts';
 
 /** One bar of the chart. */
@@ -11,6 +12,8 @@ export interface Bar {
   /** Identifies the bar across updates. */
   key: string;
   label: string;
+  /** The label on the axis, so short that a dozen fit side by side: '24'. */
+  tick: string;
   /** A whole number, 0 or more. */
   value: number;
 }
@@ -62,22 +65,46 @@ function variantOf(value: number, values: readonly number[]): keyof typeof css.b
   return value === most && values.some((other) => other < most) ? 'highest' : 'some';
 }
 
-/** The drawing: each bar is sized relative to the highest; the first and the last have a label. */
+const short = new Intl.NumberFormat('en-US', { notation: 'compact' });
+
+/** The drawing: an axis of round numbers, and bars with their values, as far as these fit. */
 function Bars({ bars }: { bars: readonly Bar[] }) {
   const values = bars.map(({ value }) => value);
-  const most = Math.max(...values, 1);
+  const ticks = axisTicks(Math.max(...values, 0));
+  const top = ticks.at(-1) ?? 1;
   return (
-    <div aria-hidden="true">
-      <div className={css.plot}>
-        {bars.map(({ key, label, value }) => (
-          <div key={key} className={css.column} title={`${label}: ${value}`}>
-            <div className={css.bars[variantOf(value, values)]} style={{ blockSize: `${(value / most) * 100}%` }} />
-          </div>
+    <div className={css.frame} aria-hidden="true">
+      <div className={css.axis}>
+        {ticks.map((tick) => (
+          <span key={tick}>{short.format(tick)}</span>
         ))}
       </div>
-      <div className={css.ends}>
-        <span>{bars.at(0)?.label}</span>
-        {bars.length > 1 && <span>{bars.at(-1)?.label}</span>}
+      <div className={css.plot}>
+        <div className={css.grid}>
+          {ticks.map((tick) => (
+            <div key={tick} className={css.gridLine} />
+          ))}
+        </div>
+        {bars.map(({ key, label, value }) => {
+          const variant = variantOf(value, values);
+          return (
+            <div key={key} className={css.column} title={`${label}: ${value}`}>
+              {value > 0 && (
+                <span className={css.value} data-highest={variant === 'highest' || undefined}>
+                  {short.format(value)}
+                </span>
+              )}
+              <div className={css.bars[variant]} style={{ blockSize: `${(value / top) * 100}%` }} />
+            </div>
+          );
+        })}
+      </div>
+      <div className={css.labels}>
+        {bars.map(({ key, tick }) => (
+          <span key={key} className={css.tick}>
+            {tick}
+          </span>
+        ))}
       </div>
     </div>
   );

@@ -4,12 +4,13 @@ import * as css from './BarChart.css.ts';
 /** Placeholder for a BarChart while it loads, as tall as the chart. */
 export const BarChartSkeleton = () => (
   <div className={css.chart}>
-    <div>
-      <div className={css.plot}>
+    <div className={css.frame}>
+      <span className={css.axis} />
+      <div className={css.skeleton}>
         <Skeleton shape="block" />
       </div>
-      <div className={css.ends}>
-        <Skeleton shape="text" width="short" />
+      <div className={css.labels}>
+        <span className={css.tick}>&nbsp;</span>
       </div>
     </div>
     <Skeleton shape="button" width="half" />

@@ -1,16 +1,13 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
-export const panel = style({
+const panel = style({
   position: 'fixed',
-  insetBlock: 0,
-  insetInlineStart: 0,
   zIndex: tokens.layer.overlay,
-  width: '85vw',
-  maxWidth: tokens.width.drawer,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: tokens.space.gutter,
@@ -18,7 +15,28 @@ export const panel = style({
   color: theme.color.foreground,
   boxShadow: theme.shadow.overlay,
   outline: 'none',
-  animation: `${slide} ${tokens.duration.gentle} ease-out`,
+});
+export const panels = styleVariants({
+  side: [
+    panel,
+    {
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: '85vw',
+      maxWidth: tokens.width.drawer,
+      animation: `${slide} ${tokens.duration.gentle} ease-out`,
+    },
+  ],
+  bottom: [
+    panel,
+    {
+      insetInline: 0,
+      insetBlockEnd: 0,
+      maxHeight: `calc(100dvh - ${tokens.space.xxlarge})`,
+      borderRadius: `${tokens.radius.panel} ${tokens.radius.panel} 0 0`,
+      animation: `${rise} ${tokens.duration.gentle} ease-out`,
+    },
+  ],
 });
 
 export const header = style({

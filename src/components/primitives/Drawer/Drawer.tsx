@@ -12,14 +12,16 @@ export interface DrawerProps {
   title: string;
   /** Called on Escape, a click outside or Close, but not when the user follows a link inside. */
   onClose: () => void;
+  /** `bottom` for controls, within reach of a thumb; `side` for links. @default 'side' */
+  edge?: keyof typeof css.panels;
   children: ReactNode;
 }
 
 /**
- * A panel that slides in over the page on a phone, for content that a wide window shows beside the page. Open while mounted. Use
+ * A panel that slides in over the page on a phone, for content that a wide window shows beside or above the page. Open while mounted. Use
  * Dialog for a question or a form.
  */
-export function Drawer({ title, onClose, children }: DrawerProps) {
+export function Drawer({ title, onClose, edge = 'side', children }: DrawerProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
   /** Keeps focus on the new page's heading if the user followed a link inside. */
   const returnFocus = (event: Event) => {
@@ -30,7 +32,12 @@ export function Drawer({ title, onClose, children }: DrawerProps) {
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <div className={scrim} />
-        <Radix.Content className={css.panel} onOpenAutoFocus={onOpenAutoFocus} onCloseAutoFocus={returnFocus} aria-describedby={undefined}>
+        <Radix.Content
+          className={css.panels[edge]}
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={returnFocus}
+          aria-describedby={undefined}
+        >
           <div className={css.header}>
             <Radix.Title className={css.title}>{title}</Radix.Title>
             <Radix.Close className={close} aria-label="Close">

@@ -6,7 +6,7 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 
 export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const presets = styleVariants(columnCounts, ([phone, tablet, laptop]) => ({
+export const presets = styleVariants(columnCounts, ([phone, tablet, laptop, wide]) => ({
   ...columns(phone),
-  '@media': { [from.tablet]: columns(tablet), [from.laptop]: columns(laptop) },
+  '@media': { [from.tablet]: columns(tablet), [from.laptop]: columns(laptop), [from.wide]: columns(wide) },
 }));

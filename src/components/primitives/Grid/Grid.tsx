@@ -4,7 +4,10 @@ import type { Columns } from './columns.ts';
 import { grid, presets } from './Grid.css.ts';
 
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  /** The number of columns on a phone, tablet and laptop: `cards4` 1, 2, 4 · `cards3` 1, 2, 3 · `cards5` 2, 3, 5 · `form2` 1, 2, 2. */
+  /**
+   * The number of columns on a phone, tablet, laptop and wide window: `cards4` 1, 2, 4, 4 · `cards3` 1, 2, 3, 6 · `cards5` 2, 3, 5, 5 ·
+   * `list4` 1, 2, 4, 5 · `list3` 1, 2, 3, 4 · `list5` 2, 3, 5, 6 · `form2` 1, 2, 2, 2.
+   */
   columns: Columns;
   /** The space between the cells. @default 'large' */
   gap?: Gap;

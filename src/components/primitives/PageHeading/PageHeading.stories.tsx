@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PageLevel } from './PageLevel.ts';
 
@@ -23,6 +25,31 @@ export const InsideAPage = meta.story({
 });
 export const LongText = meta.story({
   args: { children: 'Please Pay for Rechargeable Inspection Lamp 800 lm with a very long magnetic arm' },
+});
+
+/** Replaces the page, as Retry does when the page that it waited for is there. */
+export const Replaced = meta.story({
+  render: function Replace() {
+    const [page, setPage] = useState('We could not check your access');
+    return (
+      <>
+        <PageHeading key={page}>{page}</PageHeading>
+        <Button onClick={() => setPage('Manage All Orders')}>Arrive</Button>
+      </>
+    );
+  },
+});
+
+Replaced.test('takes over the focus of the heading that it replaces', async ({ canvas }) => {
+  canvas.getByRole('heading', { name: 'We could not check your access' }).focus();
+  canvas.getByRole('button', { name: 'Arrive' }).click();
+  await expect(await canvas.findByRole('heading', { name: 'Manage All Orders' })).toHaveFocus();
+});
+
+Replaced.test('leaves the focus where the user has moved it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+  await expect(canvas.getByRole('heading', { name: 'Manage All Orders' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Arrive' })).toHaveFocus();
 });
 
 Page.test('can be focused by the app, but not by Tab', async ({ canvas, userEvent }) => {

@@ -1,4 +1,5 @@
-import { type ReactNode, type Ref, use } from 'react';
+import { type ReactNode, type RefObject, use, useCallback } from 'react';
+import { releaseFocus, takeFocus } from './handOverFocus.ts';
 import { sizes } from './PageHeading.css.ts';
 import { PageLevel } from './PageLevel.ts';
 
@@ -7,18 +8,36 @@ export interface PageHeadingProps {
   /** `hidden` if the page shows its name in another way but still needs a heading. @default 'page' */
   size?: Exclude<keyof typeof sizes, 'nested'>;
   id?: string;
-  ref?: Ref<HTMLHeadingElement>;
+  ref?: RefObject<HTMLHeadingElement | null>;
 }
 
 /**
  * The heading of a page: exactly one on a screen, in every state of its view. The app focuses it after a navigation, and finds it by
- * `data-page-heading`. PageLevel sets its level. Use Heading for sections.
+ * `data-page-heading`. If a page replaces another one whose heading had the focus, as after Retry, its heading takes over the focus.
+ * PageLevel sets its level. Use Heading for sections.
  */
-export function PageHeading({ children, size = 'page', ...rest }: PageHeadingProps) {
+export function PageHeading({ children, size = 'page', ref, ...rest }: PageHeadingProps) {
   const level = use(PageLevel);
   const Element = `h${level}` as const;
+  const attach = useCallback(
+    (heading: HTMLHeadingElement) => {
+      if (ref) ref.current = heading;
+      takeFocus(heading);
+      return () => {
+        releaseFocus(heading);
+        if (ref) ref.current = null;
+      };
+    },
+    [ref],
+  );
   return (
-    <Element {...rest} className={level === 2 && size === 'page' ? sizes.nested : sizes[size]} tabIndex={-1} data-page-heading="">
+    <Element
+      {...rest}
+      ref={attach}
+      className={level === 2 && size === 'page' ? sizes.nested : sizes[size]}
+      tabIndex={-1}
+      data-page-heading=""
+    >
       {children}
     </Element>
   );

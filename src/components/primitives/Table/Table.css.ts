@@ -1,8 +1,13 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { below, from, tokens } from '../../theme/tokens.ts';
+import { below, tokens } from '../../theme/tokens.ts';
 
 const line = `${tokens.border.hairline} solid ${theme.color.border}`;
+
+/** Table sets `data-form` by the window's width. On paper rows are always lines, but nothing sticks. */
+const inCards = '[data-form="cards"] &';
+const inLines = '[data-form="lines"] &';
+const onScreen = (selectors: NonNullable<StyleRule['selectors']>): StyleRule => ({ '@media': { screen: { selectors } } });
 
 export const table = style({
   width: '100%',
@@ -13,56 +18,61 @@ export const table = style({
   overflow: 'clip',
   background: theme.color.surface,
   fontSize: tokens.text.label,
-  '@media': { [below.tablet]: { display: 'block', border: 0, background: 'none', overflow: 'visible' } },
+  ...onScreen({ '&[data-form="cards"]': { display: 'block', border: 0, background: 'none', overflow: 'visible' } }),
 });
 /** Column widths do not depend on the content, so that they stay the same when rows are added or removed. */
 export const fixedTable = style([table, { display: 'block' }]);
 /**
  * Stays visible while the rows scroll, on a page below the site's bar. Its shadow draws the line where the first row has its border.
- * Cards have their own labels, so on a phone the header is for screen readers only.
+ * Cards have their own labels, so there the header is for screen readers only.
  */
-export const header = style({
-  '@media': {
-    [from.tablet]: {
+export const header = style(
+  onScreen({
+    [inLines]: {
       position: 'sticky',
       insetBlockStart: 0,
-      selectors: { 'main &': { insetBlockStart: tokens.bar.height } },
       zIndex: tokens.layer.header,
       boxShadow: `0 ${tokens.border.hairline} ${theme.color.border}`,
     },
-    [below.tablet]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
-  },
-});
-export const body = style({
-  '@media': { [below.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.medium } },
-});
+    'main [data-form="lines"] &': { insetBlockStart: tokens.bar.height },
+    [inCards]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
+  }),
+);
+export const body = style(onScreen({ [inCards]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.small } }));
 // Elements scrolled into view stop below the header too.
-globalStyle(`${body} *`, {
-  '@media': { [from.tablet]: { scrollMarginTop: `calc(${tokens.bar.height} + ${tokens.space.huge} + ${tokens.space.gutter})` } },
+globalStyle(`[data-form="lines"] ${body} *`, {
+  scrollMarginTop: `calc(${tokens.bar.height} + ${tokens.space.huge} + ${tokens.space.gutter})`,
 });
 export const fixedHeader = style([header, { display: 'block' }]);
 export const fixedBody = style([body, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }]);
 /** Turns off the browser's scroll anchoring, because the layout already accounts for rows that mount and unmount. */
 export const virtualBody = style([fixedBody, { alignContent: 'start', overflowAnchor: 'none' }]);
-export const row = style({
-  '@media': {
-    [below.tablet]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr',
-      gap: tokens.space.small,
-      columnGap: tokens.space.gutter,
-      padding: tokens.space.gutter,
+
+/** The order of a card's cells, and of the two line breaks between its three lines. */
+const order = { lead: 0, aside: 1, firstBreak: 2, detail: 3, extra: 4, lastBreak: 5, badge: 6, action: 7 } as const;
+const lineBreak = { content: '', flexBasis: '100%' } as const;
+
+export const row = style(
+  onScreen({
+    [inCards]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: tokens.space.xsmall,
+      padding: `${tokens.space.medium} ${tokens.space.gutter}`,
       border: line,
       borderRadius: tokens.radius.card,
       background: theme.color.surface,
       boxShadow: theme.shadow.low,
     },
-  },
-});
+    [`${inCards}::before`]: { ...lineBreak, order: order.firstBreak },
+    [`${inCards}::after`]: { ...lineBreak, order: order.lastBreak },
+  }),
+);
 /** A row or header whose cells take their widths from the table. */
 const fixed = { display: 'grid', gridTemplateColumns: 'var(--columns)', alignItems: 'center' } as const;
 export const fixedHeaderRow = style({ ...fixed, background: theme.color.background });
-export const fixedRow = style([row, { ...fixed, borderBlockStart: line, '@media': { [below.tablet]: { alignItems: 'stretch' } } }]);
+export const fixedRow = style([row, { ...fixed, borderBlockStart: line }]);
 const space = `${tokens.space.medium} ${tokens.space.large}`;
 export const columnHeader = style({
   padding: space,
@@ -76,52 +86,82 @@ export const cell = style({
   borderBlockStart: line,
   fontWeight: tokens.weight.regular,
   verticalAlign: 'middle',
-  '@media': {
-    [below.tablet]: {
-      padding: 0,
-      border: 0,
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: tokens.space.gutter,
-      minWidth: 0,
-    },
-  },
+  ...onScreen({ [inCards]: { padding: 0, border: 0, minWidth: 0, maxWidth: '100%' } }),
 });
 /** Has no border, because its row has one. */
 export const fixedCell = style({
   minWidth: 0,
   border: 0,
-  '@media': {
-    [from.tablet]: {
-      paddingInline: tokens.space.medium,
-      selectors: { '&:first-child': { paddingInlineStart: tokens.space.large }, '&:last-child': { paddingInlineEnd: tokens.space.large } },
-    },
-  },
+  ...onScreen({
+    [inLines]: { paddingInline: tokens.space.medium },
+    [`${inLines}:first-child`]: { paddingInlineStart: tokens.space.large },
+    [`${inLines}:last-child`]: { paddingInlineEnd: tokens.space.large },
+  }),
 });
 export const aligns = styleVariants({
   start: { textAlign: 'start' },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
+
+/** Browsers that support the second form do not expose the content to screen readers, which get the label from the header. */
+const silent = (content: string) => [content, `${content} / ""`];
+/** A short text of a card's second line. */
+const detail = {
+  paddingBlockStart: tokens.space.xsmall,
+  marginInlineEnd: tokens.space.small,
+  color: theme.color.muted,
+  fontSize: tokens.text.small,
+  textAlign: 'start',
+} as const;
+
 export const places = styleVariants({
-  lead: { '@media': { [below.tablet]: { justifyContent: 'flex-start' } } },
-  pair: {
+  picture: onScreen({ [inCards]: { order: order.lead, flex: 'none', marginInlineEnd: tokens.space.small } }),
+  lead: onScreen({ [inCards]: { order: order.lead, flex: '1 1 0' } }),
+  aside: onScreen({
+    [inCards]: {
+      order: order.aside,
+      paddingInlineStart: tokens.space.small,
+      fontWeight: tokens.weight.semibold,
+      textAlign: 'end',
+    },
+  }),
+  detail: onScreen({ [inCards]: { ...detail, order: order.detail } }),
+  fact: onScreen({
+    [inCards]: { ...detail, order: order.detail },
+    [`${inCards}::before`]: { content: silent('attr(data-label) " "') },
+  }),
+  extra: {
     '@media': {
-      [below.tablet]: {
-        gridColumn: '1 / -1',
-        textAlign: 'end',
-        // Browsers that support the second form do not expose the label to screen readers a second time.
-        '::before': {
-          content: ['attr(data-label)', 'attr(data-label) / ""'],
-          flex: 'none',
-          maxWidth: '50%',
-          color: theme.color.muted,
-          fontSize: tokens.text.small,
-          textAlign: 'start',
-        },
-      },
+      screen: { selectors: { [inCards]: { ...detail, order: order.extra } } },
+      [below.tablet]: { selectors: { [inCards]: { display: 'none' } } },
     },
   },
+  badge: onScreen({ [inCards]: { order: order.badge, paddingBlockStart: tokens.space.small, marginInlineEnd: 'auto' } }),
+  // The first one moves all to the end of the line, where a thumb reaches them.
+  action: onScreen({
+    [inCards]: { order: order.action, paddingBlockStart: tokens.space.small, marginInlineStart: 'auto' },
+    [`${inCards} ~ &`]: { marginInlineStart: tokens.space.xsmall },
+  }),
+  pair: onScreen({
+    [inCards]: {
+      order: order.detail,
+      flex: '1 0 100%',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: tokens.space.gutter,
+      paddingBlockStart: tokens.space.small,
+      textAlign: 'end',
+    },
+    [`${inCards}::before`]: {
+      content: silent('attr(data-label)'),
+      flex: 'none',
+      maxWidth: '50%',
+      color: theme.color.muted,
+      fontSize: tokens.text.small,
+      textAlign: 'start',
+    },
+  }),
 });
 const sorter = style({
   display: 'inline-flex',
@@ -145,6 +185,16 @@ export const sorters = styleVariants({ start: [sorter], end: [sorter, { flexDire
 
 /** Exported from the styles, so that no script contains all tokens. */
 export const columnWidths = { ...tokens.column };
+
+/** The placeholder for a cell with a picture and a name. */
+export const skeletonLead = style({
+  display: 'grid',
+  gridTemplateColumns: `${tokens.space.huge} minmax(0, ${tokens.width.menu})`,
+  alignItems: 'center',
+  gap: tokens.space.medium,
+});
+/** The placeholder for a short text, as wide as a number or a date. */
+export const skeletonText = style({ display: 'inline-block', width: '100%', maxWidth: tokens.space.section, verticalAlign: 'middle' });
 
 /** A row of the placeholder for a loading table. */
 export const skeletonRow = style({

@@ -39,11 +39,12 @@ const columns: TableColumn<Tool>[] = [
   {
     key: 'stock',
     header: 'Available Quantity',
+    card: 'fact',
     align: 'end',
     isSortable: true,
     render: ({ stock }) => (stock < 5 ? <Badge tone="critical">{stock}, low stock</Badge> : stock),
   },
-  { key: 'edit', header: 'Edit Product', render: () => <Button size="small">Restock</Button> },
+  { key: 'edit', header: 'Edit Product', card: 'action', render: () => <Button size="small">Restock</Button> },
 ];
 
 /** Fixes the row type, because the story's types cannot infer it from a generic component. */
@@ -57,6 +58,7 @@ const fixedColumns: TableColumn<Tool>[] = [
   {
     key: 'edit',
     header: 'Edit Product',
+    card: 'action',
     width: 'medium',
     render: ({ name }) => (
       <Button size="small">
@@ -211,8 +213,8 @@ TenThousandOnAPhone.test('keeps few of 10,000 cards in the DOM, from the first t
 TenThousandOnAPhone.test('keeps the space between cards', async ({ canvasElement }) => {
   await waitFor(() => expect(line(canvasElement, 4)).toBeVisible());
   const [one, two, three] = [2, 3, 4].map((number) => line(canvasElement, number)?.getBoundingClientRect());
-  await waitFor(() => expect((two?.top ?? 0) - (one?.bottom ?? 0)).toBeCloseTo(12, 1));
-  await expect((three?.top ?? 0) - (two?.bottom ?? 0)).toBeCloseTo(12, 1);
+  await waitFor(() => expect((two?.top ?? 0) - (one?.bottom ?? 0)).toBeCloseTo(8, 1));
+  await expect((three?.top ?? 0) - (two?.bottom ?? 0)).toBeCloseTo(8, 1);
 });
 
 TenThousand.test('moves from row to row with Tab, beyond the rows of the first render', async ({ canvas, userEvent }) => {

@@ -2,12 +2,12 @@
 import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs';
 import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs';
 import ArrowUpDown from 'lucide/dist/esm/icons/chevrons-up-down.mjs';
-import { Suspense, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import { Suspense, type CSSProperties, type ReactNode } from 'react';
 import { lazyWithRetry } from '../../lazyWithRetry.tsx';
 import { notPrinted } from '../../theme/notPrinted.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { PrintedRows, MAX_UNVIRTUALIZED } from '../virtual/PrintedRows.tsx';
-import { isTablet, onWidthChange } from '../virtual/windowWidth.ts';
+import { useIsFrom } from '../virtual/useIsFrom.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Table.css.ts';
 import type { TableColumn, TableRow, TableSort } from './tableColumn.ts';
@@ -29,12 +29,14 @@ export interface TableProps<Row extends TableRow> {
   rows: readonly Row[];
   /** The current sort order; null or omitted if the rows are in their original order. The table itself does not sort. */
   sort?: TableSort | null | undefined;
-  /** Called when a sortable column's header is clicked. Phones show no headers, so offer sorting in a TableToolbar too. */
+  /** Called when a sortable column's header is clicked. Cards show no headers, so offer sorting in a TableToolbar too. */
   onSort?: ((column: string) => void) | undefined;
+  /** The layout from which each row is a line. Below it each is a card. Use `desktop` for more than five columns. @default 'tablet' */
+  linesFrom?: 'tablet' | 'desktop';
 }
 
 /**
- * Shows rows to compare; below 640 px each row is a card (docs/product-rules.md#tables). Stays smooth with any number of rows: above 60,
+ * Shows rows to compare: a line each, or in a narrow window a card of three lines (docs/product-rules.md#tables). Stays smooth with any number of rows: above 60,
  * only those near the viewport are in the DOM, and the table scrolls with the page. Use TableToolbar above it for search, filters, sorting
  * and export.
  */
@@ -86,18 +88,36 @@ interface TableFrameProps<Row extends TableRow> extends Omit<TableProps<Row>, 'r
 }
 
 /** Renders the table around its rows: the caption, the headers and the column widths. */
-function TableFrame<Row extends TableRow>({ caption, columns, isFixed, total, children, sort, onSort }: TableFrameProps<Row>) {
+function TableFrame<Row extends TableRow>({
+  caption,
+  columns,
+  linesFrom = 'tablet',
+  isFixed,
+  total,
+  children,
+  sort,
+  onSort,
+}: TableFrameProps<Row>) {
+  const isLines = useIsFrom(linesFrom);
   const widths = { '--columns': columns.map(({ width = 'share' }) => css.columnWidths[width]).join(' ') } as CSSProperties;
   return (
     <table
       className={isFixed ? css.fixedTable : css.table}
       role="table"
+      data-form={isLines ? 'lines' : 'cards'}
       style={isFixed ? widths : undefined}
       // The header is a row too.
       aria-rowcount={total === undefined ? undefined : total + 1}
     >
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-      <TableHeader columns={columns} isFixed={isFixed} sort={sort} onSort={onSort} rowIndex={total === undefined ? undefined : 1} />
+      <TableHeader
+        columns={columns}
+        isFixed={isFixed}
+        isLines={isLines}
+        sort={sort}
+        onSort={onSort}
+        rowIndex={total === undefined ? undefined : 1}
+      />
       {children}
     </table>
   );
@@ -105,12 +125,11 @@ function TableFrame<Row extends TableRow>({ caption, columns, isFixed, total, ch
 
 interface TableHeaderProps<Row extends TableRow> extends Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'> {
   isFixed: boolean;
+  /** False if each row is a card. */
+  isLines: boolean;
   /** The header's row index, if not all rows are in the DOM. */
   rowIndex: number | undefined;
 }
-
-/** Without a browser, there is no width, so all of the table is rendered. */
-const always = () => true;
 
 const DIRECTIONS = {
   asc: { ariaSort: 'ascending', icon: ArrowUp },
@@ -118,11 +137,10 @@ const DIRECTIONS = {
 } as const satisfies Record<TableSort['direction'], unknown>;
 
 /**
- * The column headers; sortable ones are buttons. On a phone they are for screen readers only, and are not buttons, because their focus
+ * The column headers; sortable ones are buttons. Above cards they are for screen readers only, and are not buttons, because their focus
  * would be invisible.
  */
-function TableHeader<Row extends TableRow>({ columns, isFixed, sort, onSort, rowIndex }: TableHeaderProps<Row>) {
-  const areHeadersVisible = useSyncExternalStore(onWidthChange, isTablet, always);
+function TableHeader<Row extends TableRow>({ columns, isFixed, isLines, sort, onSort, rowIndex }: TableHeaderProps<Row>) {
   return (
     <thead className={isFixed ? css.fixedHeader : css.header} role="rowgroup">
       <tr role="row" className={isFixed ? css.fixedHeaderRow : undefined} aria-rowindex={rowIndex}>
@@ -136,7 +154,7 @@ function TableHeader<Row extends TableRow>({ columns, isFixed, sort, onSort, row
               aria-sort={sorted?.ariaSort}
               className={`${css.columnHeader} ${css.aligns[align]} ${isFixed ? css.fixedCell : ''}`}
             >
-              {isSortable && onSort !== undefined && areHeadersVisible ? (
+              {isSortable && onSort !== undefined && isLines ? (
                 <button type="button" className={css.sorters[align]} data-sorted={sort?.column === key} onClick={() => onSort(key)}>
                   {header}
                   <Icon icon={sorted?.icon ?? ArrowUpDown} size="small" />

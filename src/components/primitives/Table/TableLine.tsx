@@ -14,7 +14,7 @@ interface TableLineProps<Row extends TableRow> {
   ref?: Ref<HTMLTableRowElement> | undefined;
 }
 
-/** A row; on a phone, a card. */
+/** A row: a line or a card. */
 export function TableLine<Row extends TableRow>({ row, columns, isFixed, position, space, ref }: TableLineProps<Row>) {
   return (
     <tr

@@ -1,24 +1,71 @@
+import type { ReactNode } from 'react';
 import { Card } from '../Card/Card.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { skeletonRow, skeletonWords } from './Table.css.ts';
+import { skeletonLead, skeletonRow, skeletonText, skeletonWords } from './Table.css.ts';
+import { Table, type TableColumn, type TableProps, type TableRow } from './Table.tsx';
 
-/** Placeholder for a Table while it loads. Set `aria-busy` on the container. */
-export function TableSkeleton({
-  lines,
-}: {
+export interface TableSkeletonProps<Row extends TableRow> extends Pick<TableProps<Row>, 'linesFrom'> {
   /** The number of rows to draw. */
   lines: number;
-}) {
+  /** The table's columns, so that it keeps its shape when the rows load. Leave them out if its columns fit their content. */
+  columns?: readonly TableColumn<Row>[];
+}
+
+const text = (
+  <span className={skeletonText}>
+    <Skeleton shape="text" />
+  </span>
+);
+const button = (
+  <span className={skeletonText}>
+    <Skeleton shape="button" />
+  </span>
+);
+
+const SHAPES: Record<NonNullable<TableColumn<TableRow>['card']>, ReactNode> = {
+  picture: <Skeleton shape="thumb" />,
+  lead: (
+    <span className={skeletonLead}>
+      <Skeleton shape="thumb" />
+      <Skeleton shape="text" />
+    </span>
+  ),
+  aside: text,
+  detail: text,
+  fact: text,
+  extra: text,
+  pair: text,
+  badge: text,
+  action: button,
+};
+
+/** Placeholder for a Table while it loads. Set `aria-busy` and a name on the container, because screen readers do not see the rows. */
+export function TableSkeleton<Row extends TableRow>({ lines, columns, linesFrom }: TableSkeletonProps<Row>) {
+  if (columns === undefined) return <PlainSkeleton lines={lines} />;
+  const placeholders = columns.map(
+    ({ render: _, isSortable: __, card = 'pair', placeholder = SHAPES[card], ...column }): TableColumn<TableRow> => ({
+      ...column,
+      card,
+      render: () => placeholder,
+    }),
+  );
+  const rows = Array.from({ length: lines }, (_, index) => ({ id: String(index), name: '' }));
   return (
-    <Card padding="none">
-      {Array.from({ length: lines }, (_, index) => (
-        <div key={index} className={skeletonRow}>
-          <Skeleton shape="thumb" />
-          <div className={skeletonWords}>
-            <Skeleton shape="text" />
-          </div>
-        </div>
-      ))}
-    </Card>
+    <div aria-hidden="true">
+      <Table caption="" columns={placeholders} rows={rows} {...(linesFrom && { linesFrom })} />
+    </div>
   );
 }
+
+const PlainSkeleton = ({ lines }: { lines: number }) => (
+  <Card padding="none">
+    {Array.from({ length: lines }, (_, index) => (
+      <div key={index} className={skeletonRow}>
+        <Skeleton shape="thumb" />
+        <div className={skeletonWords}>
+          <Skeleton shape="text" />
+        </div>
+      </div>
+    ))}
+  </Card>
+);

@@ -15,7 +15,11 @@ export interface TableColumn<Row extends TableRow> {
   header: string;
   /** `end` for numbers. @default 'start' */
   align?: keyof typeof aligns;
-  /** On a phone's card: `pair` shows label and value, `lead` has no label, as for a picture and a name on top. @default 'pair' */
+  /**
+   * The place on a card. The first line has a `picture`, the `lead` (a name, or a picture with it) and an `aside` at its end; the second
+   * has each `detail`, and each `fact`, which shows the column's label before it; the third has a `badge` and each `action`. An `extra` is a
+   * detail that a phone has no space for: show it elsewhere too. A `pair` has a line of its own, with label and value. @default 'pair'
+   */
   card?: keyof typeof places;
   /**
    * The column's width, regardless of its content: `share` and `wide` (two shares) divide the remaining space. If any column has a width,
@@ -25,6 +29,8 @@ export interface TableColumn<Row extends TableRow> {
   /** True if its header sorts. Requires the table's `onSort`. @default false */
   isSortable?: boolean;
   render: (row: Row) => ReactNode;
+  /** Replaces the cell while the table loads. @default a shape that fits `card` */
+  placeholder?: ReactNode;
 }
 
 /** The current sort order: `asc` is ascending, lowest first, A to Z. */

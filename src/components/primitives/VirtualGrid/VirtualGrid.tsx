@@ -4,7 +4,7 @@ import { Grid } from '../Grid/Grid.tsx';
 import { PrintedRows, MAX_UNVIRTUALIZED } from '../virtual/PrintedRows.tsx';
 import { useFocusedRow } from '../virtual/useFocusedRow.ts';
 import { useRows } from '../virtual/useRows.ts';
-import { isLaptop, isTablet, onWidthChange } from '../virtual/windowWidth.ts';
+import { isFrom, onWidthChange } from '../virtual/windowWidth.ts';
 import * as css from './VirtualGrid.css.ts';
 
 export interface VirtualGridProps<Row extends { id: string }> {
@@ -102,6 +102,6 @@ function VirtualRows<Row extends { id: string }>({ columns, rows, card, label }:
 
 /** Returns the number of columns that Grid's styles give a preset at the current window width. */
 function useColumnCount(columns: Columns): number {
-  const count = useCallback(() => columnCounts[columns][isLaptop() ? 2 : isTablet() ? 1 : 0], [columns]);
+  const count = useCallback(() => columnCounts[columns][isFrom('wide') ? 3 : isFrom('laptop') ? 2 : isFrom('tablet') ? 1 : 0], [columns]);
   return useSyncExternalStore(onWidthChange, count);
 }

@@ -1,22 +1,17 @@
 import { breakpoints } from '../../theme/tokens.ts';
 
-const isFrom = (width: string) => window.matchMedia(`(min-width: ${width})`);
+const query = (width: string) => window.matchMedia(`(min-width: ${width})`);
 
-const laptop = () => isFrom(breakpoints.laptop);
-const tablet = () => isFrom(breakpoints.tablet);
+/** Returns true if the window is at least as wide as this layout needs. */
+export const isFrom = (layout: keyof typeof breakpoints): boolean => query(breakpoints[layout]).matches;
 
-/** Returns true if the window is at least as wide as a laptop's. */
-export const isLaptop = () => laptop().matches;
-/** Returns true if the window is at least as wide as a tablet's. */
-export const isTablet = () => tablet().matches;
-
-/** Subscribes to the window crossing one of these widths, for useSyncExternalStore. */
+/** Subscribes to the window crossing one of the breakpoints, for useSyncExternalStore. */
 export function onWidthChange(notify: () => void) {
   // Ignores the width of the printed page, because the list itself is not printed.
   const listener = () => window.matchMedia('print').matches || notify();
-  const queries = [laptop(), tablet()];
-  for (const query of queries) query.addEventListener('change', listener);
+  const queries = Object.values(breakpoints).map(query);
+  for (const width of queries) width.addEventListener('change', listener);
   return () => {
-    for (const query of queries) query.removeEventListener('change', listener);
+    for (const width of queries) width.removeEventListener('change', listener);
   };
 }

@@ -1,6 +1,8 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { AdminAccessScreen } from '#components/screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';
+import { SectionSkeleton } from '#components/blocks/SectionSkeleton/SectionSkeleton.tsx';
+import { AdminAccessScreen, type AdminAccessView } from '#components/screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';
 import { useAdminAccess } from './useAdminAccess.ts';
+import { sectionAt } from '../dashboard/sections.ts';
 import { toAdminAccess } from './connect.ts';
 import { toDenied } from '../../../navigation/parseReturnTo.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
@@ -15,10 +17,14 @@ export function RequireAdmin() {
   const { email } = useIdentity();
   const { snapshot, hasAsked, retry } = useAdminAccess(email);
   const adminAccess = toAdminAccess(snapshot);
-  const wait = (view: { state: 'checking' } | { state: 'unknown'; message: string }) => (
+  const wait = (view: AdminAccessView) => (
     <>
       <PageTitle>Dashboard</PageTitle>
-      <AdminAccessScreen view={view} onRetry={retry} />
+      <AdminAccessScreen
+        view={view}
+        placeholder={<SectionSkeleton section={sectionAt(location.pathname)} label="Checking whether you are an administrator" />}
+        onRetry={retry}
+      />
     </>
   );
   switch (adminAccess.state) {

@@ -1,10 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import type { AdminAccessView } from '#components/screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';
 import type { adminAccessMachine } from '#machines/admin/adminAccess.machine.ts';
 import { sentenceOfFailure } from '../../../messages/failures.ts';
 
 /** The state of the admin check for a page that requires an administrator. */
-export type AdminAccess = { state: 'allowed' } | { state: 'refused' } | Exclude<AdminAccessView, { state: 'refused' }>;
+export type AdminAccess = { state: 'allowed' } | { state: 'refused' } | { state: 'checking' } | { state: 'unknown'; message: string };
 
 /**
  * Converts the admin access machine's state to that of the page. Only a grant opens the page. A denial redirects only after it was

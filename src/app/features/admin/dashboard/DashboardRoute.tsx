@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { SectionSkeleton } from '#components/blocks/SectionSkeleton/SectionSkeleton.tsx';
 import { DashboardScreen } from '#components/screens/account/DashboardScreen/DashboardScreen.tsx';
 // Import the flow's code statically, so that it loads together with the page and not after it.
 import '../access/adminAccess.actor.ts';
@@ -6,6 +8,7 @@ import { useAdminAccess } from '../access/useAdminAccess.ts';
 import { Boundary } from '../../../navigation/Boundary.tsx';
 import { crashed } from '../../../navigation/crashed.tsx';
 import { toDashboardRole } from './connect.ts';
+import { sectionAt } from './sections.ts';
 import { useIdentity } from '../../../runtime/RequireSession.tsx';
 
 /** /dashboard: the layout of the dashboard's pages. */
@@ -16,7 +19,9 @@ export function DashboardRoute() {
   return (
     <DashboardScreen view={{ state: toDashboardRole(snapshot), current: pathname.replace(/\/+$/, '') }}>
       <Boundary resetKey={pathname} fallback={crashed('/')}>
-        <Outlet />
+        <Suspense fallback={<SectionSkeleton section={sectionAt(pathname)} label="Loading the page" />}>
+          <Outlet />
+        </Suspense>
       </Boundary>
     </DashboardScreen>
   );

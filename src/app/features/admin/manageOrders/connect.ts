@@ -19,7 +19,9 @@ export const toManagedOrderView = (booking: Booking): ManagedOrderView => ({
   id: booking._id,
   name: textOr(booking.name, 'Unnamed product'),
   pictures: [booking.img],
+  email: textOr(booking.email, 'Not given'),
   quantity: formatQuantity(booking.quantity),
+  total: booking.price === null ? 'Unknown' : formatPrice(booking.price),
   deliveryDate: formatDay(booking.date),
   phone: textOr(booking.phone, 'Not given'),
   address: textOr(booking.address, 'Not given'),
@@ -29,8 +31,6 @@ export const toManagedOrderView = (booking: Booking): ManagedOrderView => ({
 /** Converts a booking to its panel's view. */
 const toDetails = (booking: Booking): ManagedOrderDetailsView => ({
   ...toManagedOrderView(booking),
-  email: textOr(booking.email, 'Not given'),
-  price: booking.price === null ? 'Unknown' : formatPrice(booking.price),
   transactionId: textOr(booking.transactionId, isPaid(booking) ? 'Not recorded' : 'None yet'),
 });
 

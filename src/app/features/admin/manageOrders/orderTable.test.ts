@@ -38,24 +38,26 @@ describe('filters', () => {
 test.each([
   ['quantity', 'asc', ['few', 'many', 'unknown']],
   ['quantity', 'desc', ['many', 'few', 'unknown']],
+  ['total', 'asc', ['few', 'many', 'unknown']],
+  ['total', 'desc', ['many', 'few', 'unknown']],
   ['date', 'asc', ['many', 'few', 'unknown']],
   ['date', 'desc', ['few', 'many', 'unknown']],
   ['payment', 'asc', ['many', 'few', 'unknown']],
 ] as const)('by %s, %s', (column, direction, expected) => {
   const rows: Booking[] = [
-    { ...booking, _id: 'few', quantity: 2, date: '2026-12-10' },
-    { ...booking, _id: 'many', quantity: 10, date: '2026-12-09', paid: true },
-    { ...booking, _id: 'unknown', quantity: null, date: '' },
+    { ...booking, _id: 'few', quantity: 2, price: 5.5, date: '2026-12-10' },
+    { ...booking, _id: 'many', quantity: 10, price: 20, date: '2026-12-09', paid: true },
+    { ...booking, _id: 'unknown', quantity: null, price: null, date: '' },
   ];
   expect(ids(arrangeTable(rows, table, { sort: { column, direction } }))).toEqual(expected);
 });
 
 test('exports the columns of the table, and marks a number that begins like a formula as text', () => {
-  const csv = toCsv(table.columns, [booking, { ...booking, quantity: null, date: '', paid: true }]);
+  const csv = toCsv(table.columns, [booking, { ...booking, quantity: null, price: null, date: '', paid: true }]);
   expect(csv.slice(1).split('\r\n')).toEqual([
-    'Name,Quantity,Delivery Date,Phone,Address,Status,Payment',
-    `Wrench,2,2026-12-04,"'+1 555 0100",1 Garage Lane,Pending,Unpaid`,
-    `Wrench,,,"'+1 555 0100",1 Garage Lane,Pending,Paid`,
+    'Name,Email,Quantity,Total,Delivery Date,Phone,Address,Status,Payment',
+    `Wrench,sam@example.com,2,129.8,2026-12-04,"'+1 555 0100",1 Garage Lane,Pending,Unpaid`,
+    `Wrench,sam@example.com,,,,"'+1 555 0100",1 Garage Lane,Pending,Paid`,
     '',
   ]);
 });

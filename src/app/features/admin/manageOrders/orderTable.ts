@@ -17,7 +17,9 @@ export function orderTable(today: string): TableDefinition<Booking> {
     file: 'orders',
     columns: [
       { column: 'name', label: 'Name', value: ({ name }) => name },
+      { column: 'email', label: 'Email', value: ({ email }) => email },
       { column: 'quantity', label: 'Quantity', value: ({ quantity }) => quantity, order: 'number' },
+      { column: 'total', label: 'Total', value: ({ price }) => price, order: 'number' },
       { column: 'date', label: 'Delivery Date', value: ({ date }) => date, order: 'day' },
       { column: 'phone', label: 'Phone', value: ({ phone }) => phone, order: 'none' },
       { column: 'address', label: 'Address', value: ({ address }) => address, order: 'none' },

@@ -52,8 +52,8 @@ test.each([
 test('deliveries: counts 14 days from today, and none before or after', () => {
   const { days, note } = figuresOf(dated('2026-11-20', '2026-11-21', '2026-12-04', '2026-12-04', '2026-12-05', '')).deliveries;
   expect(days).toHaveLength(14);
-  expect(days[0]).toEqual({ key: '2026-11-21', label: 'Sat, Nov 21', value: 1 });
-  expect(days[13]).toEqual({ key: '2026-12-04', label: 'Fri, Dec 4', value: 2 });
+  expect(days[0]).toEqual({ key: '2026-11-21', label: 'Sat, Nov 21', tick: '21', value: 1 });
+  expect(days[13]).toEqual({ key: '2026-12-04', label: 'Fri, Dec 4', tick: '4', value: 2 });
   expect(days.slice(1, 13).every(({ value }) => value === 0)).toBe(true);
   expect(note).toBe('3 orders, most on Fri, Dec 4 (2)');
 });
@@ -65,6 +65,19 @@ test.each([
   ['no day is the busiest', ['2026-11-24', '2026-11-25'], '2 orders'],
 ])('deliveries, %s', (_, dates, note) => {
   expect(figuresOf(dated(...dates)).deliveries.note).toBe(note);
+});
+
+test('latest orders: the five newest, each with a link to its fields', () => {
+  const rows = ['1', '7', '3', '4', '5', '6'].map((_id) => ({ ...booking, _id }));
+  const { latest } = figuresOf([...rows, { ...booking, _id: '2', name: ' ', email: '', price: null, paid: true }]);
+  expect(latest.map(({ id }) => id)).toEqual(['7', '6', '5', '4', '3']);
+  expect(latest[0]).toMatchObject({ total: '$129.80', isPaid: false, href: '/dashboard/manageAllOrders?order=7' });
+  expect(figuresOf([{ ...booking, name: ' ', email: '', price: null, paid: true }]).latest[0]).toMatchObject({
+    name: 'Unnamed product',
+    email: 'Not given',
+    total: 'Unknown',
+    isPaid: true,
+  });
 });
 
 test.each([
@@ -87,6 +100,7 @@ test('links each figure to the list that it counts', () => {
   expect(toOverviewView(loading, failed, TODAY)).toMatchObject({
     unpaidHref: '/dashboard/manageAllOrders?show=unpaid',
     lowStockHref: '/dashboard/manageAllProducts?show=low',
+    ordersHref: '/dashboard/manageAllOrders',
   });
 });
 

@@ -4,7 +4,9 @@ import type { Tool } from '#contract/entities/tool.ts';
 import { formatCount } from '#contract/formatCount.ts';
 import { isLowStock } from '#contract/lowStock.ts';
 import { formatPrice, sumPrices } from '#contract/money.ts';
+import { newestFirst } from '#contract/newestFirst.ts';
 import type { FigureView } from '#components/blocks/FigureCard/FigureCard.tsx';
+import { type LatestOrderView, LATEST_ORDERS } from '#components/blocks/LatestOrders/LatestOrders.tsx';
 import type { AsyncValue } from '#components/asyncValue.ts';
 import type { OverviewView } from '#components/screens/admin/OverviewScreen/OverviewScreen.tsx';
 import type { DeliveriesView } from '#components/blocks/DeliveriesCard/DeliveriesCard.tsx';
@@ -12,13 +14,20 @@ import { sentenceOf, staleSentenceOf } from '../../../messages/failures.ts';
 import { daysFrom, SOON_DAYS } from '../../../messages/daysFrom.ts';
 import { formatWeekday } from '../../../messages/formatDay.ts';
 
+const ORDERS = '/dashboard/manageAllOrders';
+
 const orders = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
 
 /** Counts the orders of each of the next days, paid or not, because both are delivered. Orders without a day do not count. */
 function toDeliveries(bookings: readonly Booking[], today: string): DeliveriesView {
   const counts = new Map<string, number>();
   for (const { date } of bookings) counts.set(date, (counts.get(date) ?? 0) + 1);
-  const days = daysFrom(today, SOON_DAYS).map((day) => ({ key: day, label: formatWeekday(day), value: counts.get(day) ?? 0 }));
+  const days = daysFrom(today, SOON_DAYS).map((day) => ({
+    key: day,
+    label: formatWeekday(day),
+    tick: String(Number(day.slice(-2))),
+    value: counts.get(day) ?? 0,
+  }));
   const all = days.reduce((sum, { value }) => sum + value, 0);
   const most = Math.max(...days.map(({ value }) => value));
   const busiest = days.filter(({ value }) => value === most);
@@ -62,13 +71,29 @@ function toLowStock(tools: readonly Tool[]): FigureView {
   };
 }
 
+const textOr = (text: string, otherwise: string): string => (text.trim() === '' ? otherwise : text);
+
+const toLatest = (bookings: readonly Booking[]): LatestOrderView[] =>
+  newestFirst(bookings)
+    .slice(0, LATEST_ORDERS)
+    .map((booking) => ({
+      id: booking._id,
+      name: textOr(booking.name, 'Unnamed product'),
+      pictures: [booking.img],
+      email: textOr(booking.email, 'Not given'),
+      total: booking.price === null ? 'Unknown' : formatPrice(booking.price),
+      isPaid: isPaid(booking),
+      href: `${ORDERS}?${new URLSearchParams({ order: booking._id }).toString()}`,
+    }));
+
 /**
  * Converts the two lists to the overview.
  * @param today the local day as YYYY-MM-DD
  */
 export const toOverviewView = (bookings: ListQuery<Booking>, tools: ListQuery<Tool>, today: string): OverviewView => ({
-  bookings: toAsyncValue(bookings, (rows) => ({ unpaid: toUnpaid(rows), deliveries: toDeliveries(rows, today) })),
+  bookings: toAsyncValue(bookings, (rows) => ({ unpaid: toUnpaid(rows), deliveries: toDeliveries(rows, today), latest: toLatest(rows) })),
   stock: toAsyncValue(tools, toLowStock),
-  unpaidHref: '/dashboard/manageAllOrders?show=unpaid',
+  unpaidHref: `${ORDERS}?show=unpaid`,
   lowStockHref: '/dashboard/manageAllProducts?show=low',
+  ordersHref: ORDERS,
 });

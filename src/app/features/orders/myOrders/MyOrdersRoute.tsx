@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { isPaid } from '#contract/entities/booking.ts';
-import { MyOrdersScreen } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
+import { MyOrdersScreen, type MyOrdersScreenProps } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { operationQuery } from '../../../queries/operationQuery.ts';
@@ -14,7 +14,7 @@ import { paymentsFlow } from '../../payments/paymentsFlow.ts';
 import { useIdentity } from '../../../runtime/RequireSession.tsx';
 
 /** /myOrders: lists the signed-in user's bookings, and removes them. */
-export function MyOrdersRoute() {
+export function MyOrdersRoute({ empty = 'page' }: Pick<MyOrdersScreenProps, 'empty'>) {
   const { email } = useIdentity();
   const { api } = useServices();
   const deleteBooking = useFlow(deleteBookingFlow).actor;
@@ -32,6 +32,7 @@ export function MyOrdersRoute() {
     <>
       <PageTitle>My Orders</PageTitle>
       <MyOrdersScreen
+        empty={empty}
         view={toMyOrdersView(bookings, snapshot, unresolved)}
         onRetry={() => void bookings.refetch()}
         onDelete={askToDelete}

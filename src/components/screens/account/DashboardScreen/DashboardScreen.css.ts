@@ -24,8 +24,14 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [from.laptop]: { gridTemplateColumns: `${tokens.width.sidebar} minmax(0, 1fr)`, gap: tokens.space.xxlarge } },
+  '@media': {
+    [from.laptop]: { gridTemplateColumns: `${tokens.width.sidebar} minmax(0, 1fr)`, gap: tokens.space.xlarge },
+    [from.wide]: { gap: tokens.space.xxlarge },
+  },
 });
+
+/** Only tables use all of a wide window. Forms and cards stay readable. */
+export const page = style({ minWidth: 0, selectors: { '&:not(:has(table, [data-shape="table"]))': { maxWidth: tokens.width.content } } });
 
 export const sidebar = style([
   notPrinted,

@@ -54,7 +54,9 @@ export function DashboardScreen({ view, children }: DashboardScreenProps) {
         <div className={css.sidebar}>
           <DashboardLinks {...links} />
         </div>
-        <PageLevel value={2}>{children}</PageLevel>
+        <div className={css.page}>
+          <PageLevel value={2}>{children}</PageLevel>
+        </div>
       </div>
       {openedOn === view.current && (
         <Suspense fallback={null}>

@@ -24,6 +24,7 @@ const meta = preview.meta({
 
 export const Loading = meta.story({ args: { view: myOrdersViews.loading } });
 export const Empty = meta.story({ args: { view: myOrdersViews.empty } });
+export const EmptyLine = meta.story({ args: { view: myOrdersViews.empty, empty: 'line' } });
 export const Failed = meta.story({ args: { view: myOrdersViews.failed } });
 export const Ready = meta.story({ args: { view: myOrdersViews.ready } });
 export const Stale = meta.story({ args: { view: stale } });
@@ -96,6 +97,11 @@ Recovering.test('moves focus to the heading when Retry disappears', async ({ can
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
   await expect(canvas.getByRole('heading', { level: 1, name: 'My Orders' })).toHaveFocus();
+});
+
+EmptyLine.test('says it in a line, with a link to the car tools', async ({ canvas }) => {
+  await expect(canvas.getByText('You have no orders of your own.')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'See the car tools' })).toHaveAttribute('href', '/showAllCarProducts');
 });
 
 Empty.test('links to the car tools', async ({ canvas }) => {

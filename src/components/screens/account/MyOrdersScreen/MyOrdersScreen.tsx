@@ -13,6 +13,7 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { TableSkeleton } from '../../../primitives/Table/TableSkeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { screen } from './MyOrdersScreen.css.ts';
 import type { DeleteBookingView } from './DeleteBookingDialog.tsx';
@@ -45,6 +46,8 @@ export interface MyOrdersView {
 
 export interface MyOrdersScreenProps {
   view: MyOrdersView;
+  /** `line` below an administrator's overview, where a large empty state would be in the way. @default 'page' */
+  empty?: 'page' | 'line';
   onRetry: () => void;
   /** Asks whether to remove this order. */
   onDelete: (id: string) => void;
@@ -55,7 +58,7 @@ export interface MyOrdersScreenProps {
 const phaseOf = ({ state }: DeleteBookingView) => (state === 'resting' ? 'closed' : state === 'deleting' ? 'busy' : 'open');
 
 /** The user's orders (docs/spec.md#my-orders). Each can be removed after a confirmation. */
-export function MyOrdersScreen({ view, onRetry, onDelete, onConfirmDelete, onCancelDelete }: MyOrdersScreenProps) {
+export function MyOrdersScreen({ view, empty = 'page', onRetry, onDelete, onConfirmDelete, onCancelDelete }: MyOrdersScreenProps) {
   const { heading, act: retry } = useHeadingFocus(onRetry);
   const rememberOpener = useQuestionFocus(phaseOf(view.deleteBooking), heading);
   const askToDelete = (id: string) => {
@@ -66,7 +69,7 @@ export function MyOrdersScreen({ view, onRetry, onDelete, onConfirmDelete, onCan
     <div className={screen} data-state={view.orders.state}>
       <PageHeading ref={heading}>My Orders</PageHeading>
       <PaymentsWithoutOrder payments={view.paymentsWithoutOrder} />
-      <Orders orders={view.orders} toolsHref={view.toolsHref} onRetry={retry} onDelete={askToDelete} />
+      <Orders orders={view.orders} empty={empty} toolsHref={view.toolsHref} onRetry={retry} onDelete={askToDelete} />
       {view.deleteBooking.state !== 'resting' && (
         <Suspense>
           <DeleteBookingDialog deleteBooking={view.deleteBooking} onConfirm={onConfirmDelete} onCancel={onCancelDelete} />
@@ -78,13 +81,14 @@ export function MyOrdersScreen({ view, onRetry, onDelete, onConfirmDelete, onCan
 
 interface OrdersProps {
   orders: AsyncList<OrderRowView>;
+  empty: 'page' | 'line';
   toolsHref: string;
   onRetry: () => void;
   onDelete: (id: string) => void;
 }
 
 /** The list in each of its four states. */
-function Orders({ orders, toolsHref, onRetry, onDelete }: OrdersProps) {
+function Orders({ orders, empty, toolsHref, onRetry, onDelete }: OrdersProps) {
   const retry = <Button onClick={onRetry}>Retry</Button>;
   switch (orders.state) {
     case 'loading':
@@ -94,6 +98,16 @@ function Orders({ orders, toolsHref, onRetry, onDelete }: OrdersProps) {
         </div>
       );
     case 'empty':
+      if (empty === 'line') {
+        return (
+          <Text tone="muted">
+            You have no orders of your own.{' '}
+            <Link variant="text" href={toolsHref}>
+              See the car tools
+            </Link>
+          </Text>
+        );
+      }
       return (
         <EmptyState
           picture="pictures/1f4e6.webp"

@@ -1,13 +1,21 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { SectionSkeleton } from '../../../blocks/SectionSkeleton/SectionSkeleton.tsx';
 import { adminAccessViews, longEmail } from './AdminAccessScreen.fixtures.ts';
-import { AdminAccessScreen } from './AdminAccessScreen.tsx';
+import { AdminAccessScreen, type AdminAccessView } from './AdminAccessScreen.tsx';
 
 const meta = preview.meta({
   component: AdminAccessScreen,
   tags: ['screen'],
   parameters: { layout: 'padded' },
-  args: { onRetry: fn(), onSignOut: fn() },
+  args: {
+    onRetry: fn(),
+    onSignOut: fn(),
+    placeholder: (
+      <SectionSkeleton section={{ title: 'Manage All Orders', shape: 'table' }} label="Checking whether you are an administrator" />
+    ),
+  },
 });
 
 const aPhone = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
@@ -17,7 +25,22 @@ export const Unknown = meta.story({ args: { view: adminAccessViews.unknown } });
 export const Refused = meta.story({ args: { view: adminAccessViews.refused } });
 export const LongEmail = meta.story({ args: { view: longEmail }, ...aPhone });
 
-Checking.test('names the spinner for screen readers', async ({ canvas }) => {
+/** Checks again, and opens the page. */
+export const Recovering = meta.story({
+  args: { view: adminAccessViews.unknown },
+  render: function Recover(args) {
+    const [view, setView] = useState<AdminAccessView>(args.view);
+    return <AdminAccessScreen {...args} view={view} onRetry={() => setView(adminAccessViews.checking)} />;
+  },
+});
+
+Recovering.test("moves the focus to the page's heading when Retry disappears", async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(canvas.getByRole('heading', { name: 'Manage All Orders' })).toHaveFocus();
+});
+
+Checking.test("shows the page's heading, and names what is pending for screen readers", async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: 'Manage All Orders' })).toBeVisible();
   await expect(canvas.getByRole('status', { name: 'Checking whether you are an administrator' })).toBeVisible();
 });
 

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { place } from './AdminAccessScreen.css.ts';
@@ -22,34 +22,37 @@ export type AdminAccessView =
 
 export interface AdminAccessScreenProps {
   view: AdminAccessView;
+  /** Shown in the state `checking`: the SectionSkeleton of the page that the user opened. */
+  placeholder?: ReactNode;
   /** Called by Retry in the state `unknown`. */
   onRetry?: (() => void) | undefined;
   /** Called by 'Sign in with another account' in the state `refused`. */
   onSignOut?: (() => void) | undefined;
 }
 
-const TITLES = { checking: 'One moment', unknown: 'We could not check your access', refused: 'You need an administrator account' };
+const TITLES = { unknown: 'We could not check your access', refused: 'You need an administrator account' };
 
 /**
  * Replaces an admin page until the backend confirms that the user is an administrator (docs/product-rules.md#admin-check-fails,
  * docs/product-rules.md#signed-in-but-not-an-administrator).
  */
-export function AdminAccessScreen({ view, onRetry, onSignOut }: AdminAccessScreenProps) {
+export function AdminAccessScreen({ view, placeholder, onRetry, onSignOut }: AdminAccessScreenProps) {
   const { heading, act: retry } = useHeadingFocus(() => onRetry?.());
+  if (view.state === 'checking') return placeholder;
   return (
     <div className={place} data-state={view.state}>
-      <PageHeading ref={heading} size={view.state === 'checking' ? 'hidden' : 'page'}>
-        {TITLES[view.state]}
-      </PageHeading>
+      <PageHeading ref={heading}>{TITLES[view.state]}</PageHeading>
       <AdminAccessMessage view={view} onRetry={retry} onSignOut={onSignOut} />
     </div>
   );
 }
 
-function AdminAccessMessage({ view, onRetry, onSignOut }: AdminAccessScreenProps) {
+interface AdminAccessMessageProps extends Omit<AdminAccessScreenProps, 'placeholder'> {
+  view: Exclude<AdminAccessView, { state: 'checking' }>;
+}
+
+function AdminAccessMessage({ view, onRetry, onSignOut }: AdminAccessMessageProps) {
   switch (view.state) {
-    case 'checking':
-      return <Spinner size="page" label="Checking whether you are an administrator" />;
     case 'unknown':
       return (
         <Stack gap="gutter" align="center">

@@ -26,7 +26,9 @@ const bolts: ManagedOrderView = {
   id: '64f0a1c2e4b0000000000502',
   name: 'Wheel Bolt M14 × 1.5, zinc flake',
   pictures: ['pictures/1f529.webp'],
+  email: 'shopper@example.com',
   quantity: '20',
+  total: '$68.00',
   deliveryDate: 'Dec 3, 2026',
   phone: '+1 555 0114',
   address: '14 Gasket Lane, Springfield',
@@ -40,6 +42,7 @@ export const orders: readonly ManagedOrderView[] = [
     name: 'Ratchet Combination Wrench Set, 12 pc',
     pictures: ['pictures/1f527.webp'],
     quantity: '1',
+    total: '$64.90',
     deliveryDate: 'Nov 24, 2026',
     payment: 'Paid',
   },
@@ -49,7 +52,9 @@ export const orders: readonly ManagedOrderView[] = [
     id: '64f0a1c2e4b0000000000504',
     name: 'Touch-Up Paint Brush, size 2',
     pictures: ['pictures/1f58c.webp'],
+    email: 'ines@mail.studio.example.org',
     quantity: '6',
+    total: '$19.20',
     deliveryDate: 'Dec 9, 2026',
     phone: '+44 20 7946 0123',
     address: 'Studio 3, The Old Tannery, Millbrook Road, second courtyard, ring twice',
@@ -59,7 +64,9 @@ export const orders: readonly ManagedOrderView[] = [
     id: '64f0a1c2e4b0000000000505',
     name: 'Unnamed product',
     pictures: [],
+    email: 'Not given',
     quantity: 'Unknown',
+    total: 'Unknown',
     deliveryDate: 'Not set',
     phone: 'Not given',
     address: 'Not given',
@@ -81,7 +88,7 @@ export const manageOrdersViews = {
   ready: { ...rest, orders: { state: 'ready', rows: orders } },
 } satisfies Record<ManageOrdersView['orders']['state'], ManageOrdersView>;
 
-const details: ManagedOrderDetailsView = { ...bolts, email: 'shopper@example.com', price: '$78.00', transactionId: 'None yet' };
+const details: ManagedOrderDetailsView = { ...bolts, transactionId: 'None yet' };
 
 /** One view for each state of the panel. */
 export const panels = {
@@ -115,12 +122,13 @@ export const one: ManageOrdersView = {
 
 const longDetails: ManagedOrderDetailsView = {
   ...details,
+  id: '64f0a1c2e4b0000000000507',
   name: 'Professional Workshop Tool Cabinet, Four Drawers, 262 Pieces, Foam Inlays and Central Lock '.repeat(2).trim(),
   quantity: '9007199254740991',
   phone: '+1 555 0100 extension '.repeat(4),
   address: `Donaudampfschifffahrtsgesellschaft${'skapitänsmütze'.repeat(4)}\nThe blue truck, Harbour Market, pitch 9`,
   email: `${'verylongname'.repeat(8)}@example.com`,
-  price: '$6,489,999,999,935.10',
+  total: '$6,489,999,999,935.10',
   transactionId: `pi_${'3SVq8wJ2eZvKYlo21c2Qd7aB'.repeat(4)}`,
 };
 export const longTexts: ManageOrdersView = { ...manageOrdersViews.ready, orders: { state: 'ready', rows: [longDetails, ...orders] } };

@@ -33,6 +33,8 @@ export const LongTexts = meta.story({ args: { view: fixtures.longTexts } });
 export const LongTextsOpen = meta.story({ args: { view: fixtures.longPanel } });
 export const RightToLeft = meta.story({ args: { view: fixtures.rightToLeft } });
 export const RightToLeftOpen = meta.story({ args: { view: fixtures.rightToLeftPanel } });
+export const OnAWideScreen = meta.story({ args: { view: fixtures.longTexts }, globals: { viewport: { value: 'wide', isRotated: false } } });
+export const OnATablet = meta.story({ args: { view: fixtures.longTexts }, globals: { viewport: { value: 'tablet', isRotated: false } } });
 export const OnAPhone = meta.story({ args: { view: fixtures.longTexts }, ...aPhone });
 export const OpenOnAPhone = meta.story({ args: { view: fixtures.longPanel }, ...aPhone });
 
@@ -62,12 +64,20 @@ export const Clearing = meta.story({
   },
 });
 
+/** The third of a card that a cell is in. */
+const lineOf = (cell: HTMLElement, card: HTMLElement) => {
+  const { top, height } = cell.getBoundingClientRect();
+  const frame = card.getBoundingClientRect();
+  return Math.floor(((top + height / 2 - frame.top) / frame.height) * 3);
+};
+
 const heading = { level: 1, name: 'Manage All Orders' };
 
-Ready.test('shows every column, and a button that is named after the order', async ({ canvas, userEvent, args }) => {
+Ready.test('shows every column but the emails, and a button that is named after the order', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Name',
     'Quantity',
+    'Total',
     'Delivery Date',
     'Phone',
     'Address',
@@ -85,6 +95,7 @@ Ready.test('has sort buttons only in sortable columns', async ({ canvas, userEve
   for (const [name, column] of [
     ['Name', 'name'],
     ['Quantity', 'quantity'],
+    ['Total', 'total'],
     ['Delivery Date', 'date'],
     ['Payment', 'payment'],
   ] as const) {
@@ -93,6 +104,27 @@ Ready.test('has sort buttons only in sortable columns', async ({ canvas, userEve
   }
   for (const name of ['Phone', 'Address', 'Status'])
     await expect(within(canvas.getByRole('columnheader', { name })).queryByRole('button')).toBeNull();
+});
+
+OnAWideScreen.test('has a column for the emails, and one line for each order of short texts', async ({ canvas }) => {
+  await expect(canvas.getByRole('columnheader', { name: 'Email' })).toBeVisible();
+  const row = canvas.getByRole('row', { name: /^Wheel Bolt/ });
+  const heights = [...row.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect().height);
+  await expect(Math.max(...heights)).toBeLessThan(80);
+});
+
+OnATablet.test('shows each order as a card with all its facts', async ({ canvas, canvasElement }) => {
+  const row = within(canvas.getByRole('row', { name: /^Wheel Bolt/ }));
+  for (const text of ['$68.00', '20', 'Dec 3, 2026', 'shopper@example.com', '+1 555 0114', '14 Gasket Lane, Springfield'])
+    await expect(row.getByText(text)).toBeVisible();
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+});
+
+OnAPhone.test('shows each order on three lines', async ({ canvas }) => {
+  const row = canvas.getByRole('row', { name: /^Wheel Bolt/ });
+  await expect(within(row).getByText('+1 555 0114')).not.toBeVisible();
+  const tops = new Set([...row.querySelectorAll('td')].filter((cell) => cell.offsetHeight > 0).map((cell) => lineOf(cell, row)));
+  await expect(tops.size).toBe(3);
 });
 
 Sorted.test('marks the sorted column with aria-sort', async ({ canvas }) => {
@@ -136,7 +168,7 @@ Open.test('shows all fields of the booking, read-only', async () => {
   await expect(facts).toEqual([
     ['Name', 'Wheel Bolt M14 × 1.5, zinc flake'],
     ['Quantity', '20'],
-    ['Price', '$78.00'],
+    ['Price', '$68.00'],
     ['Delivery Date', 'Dec 3, 2026'],
     ['Phone', '+1 555 0114'],
     ['Email', 'shopper@example.com'],

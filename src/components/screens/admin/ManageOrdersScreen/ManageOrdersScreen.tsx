@@ -3,6 +3,7 @@ import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TableP
 import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Table } from '../../../primitives/Table/Table.tsx';
+import { TableSkeleton } from '../../../primitives/Table/TableSkeleton.tsx';
 import type { ManagedOrderView, ManageOrdersView } from './manageOrdersView.ts';
 import { orderColumns } from './orderColumns.tsx';
 import { table } from './ManageOrdersScreen.css.ts';
@@ -19,6 +20,8 @@ export interface ManageOrdersScreenProps extends Pick<TablePageProps<ManagedOrde
   onClose: () => void;
 }
 
+/** Enough placeholders to fill a window. */
+const LINES = 8;
 const NOUNS = ['order', 'orders'] as const;
 
 const empty = (
@@ -37,10 +40,23 @@ export function ManageOrdersScreen({ view, onSort, onOpen, onClose, ...on }: Man
   const columns = useMemo(() => orderColumns(onOpen), [onOpen]);
   return (
     <>
-      <TablePage title="Manage All Orders" rows={orders} controls={controls} nouns={NOUNS} empty={empty} heading={heading} {...on}>
+      <TablePage
+        title="Manage All Orders"
+        rows={orders}
+        controls={controls}
+        nouns={NOUNS}
+        empty={empty}
+        placeholder={
+          <div className={table}>
+            <TableSkeleton columns={columns} lines={LINES} linesFrom="desktop" />
+          </div>
+        }
+        heading={heading}
+        {...on}
+      >
         {(rows) => (
           <div className={table}>
-            <Table caption="All orders" columns={columns} rows={rows} sort={sort} onSort={onSort} />
+            <Table caption="All orders" columns={columns} rows={rows} sort={sort} onSort={onSort} linesFrom="desktop" />
           </div>
         )}
       </TablePage>

@@ -42,7 +42,7 @@ export function OrderPanel({ panel, onClose }: OrderPanelProps) {
 
 /** All fields of an order's booking, and why its status cannot be changed. */
 function OrderFacts({ order }: { order: ManagedOrderDetailsView }) {
-  const { id, name, pictures, quantity, price, deliveryDate, email, phone, address, payment, transactionId } = order;
+  const { id, name, pictures, quantity, total, deliveryDate, email, phone, address, payment, transactionId } = order;
   return (
     <div className={panel}>
       <div className={header}>
@@ -53,7 +53,7 @@ function OrderFacts({ order }: { order: ManagedOrderDetailsView }) {
       </div>
       <dl className={facts}>
         <Fact term="Quantity">{quantity}</Fact>
-        <Fact term="Price">{price}</Fact>
+        <Fact term="Price">{total}</Fact>
         <Fact term="Delivery Date">{deliveryDate}</Fact>
         <Fact term="Phone">{phone}</Fact>
         <Fact term="Email">{email}</Fact>

@@ -11,7 +11,11 @@ export interface ManagedOrderView {
   name: string;
   /** In order of preference. */
   pictures: string[];
+  /** The customer's. */
+  email: string;
   quantity: string;
+  /** The total price. */
+  total: string;
   deliveryDate: string;
   phone: string;
   address: string;
@@ -20,9 +24,6 @@ export interface ManagedOrderView {
 
 /** The same order with all fields of its booking. */
 export interface ManagedOrderDetailsView extends ManagedOrderView {
-  email: string;
-  /** The total price. */
-  price: string;
   transactionId: string;
 }
 

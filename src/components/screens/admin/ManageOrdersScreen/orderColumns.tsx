@@ -1,4 +1,4 @@
-import { breakable } from '../../../blocks/OrderTable/OrderTable.css.ts';
+import { breakable, nowrap } from '../../../blocks/OrderTable/OrderTable.css.ts';
 import { ProductCell } from '../../../blocks/ProductCell/ProductCell.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -18,25 +18,34 @@ const text = (text: string) => (
 );
 
 /**
- * The documented columns (docs/spec.md#manage-all-orders), and Payment (docs/product-rules.md#manage-all-orders). Memoize them by
- * `onOpen`.
+ * The documented columns (docs/spec.md#manage-all-orders), and Email, Total and Payment (docs/product-rules.md#manage-all-orders). Memoize
+ * them by `onOpen`.
  */
 export const orderColumns = (onOpen: (id: string) => void): readonly TableColumn<ManagedOrderView>[] => [
   {
     key: 'name',
     header: 'Name',
     card: 'lead',
-    width: 'wide',
+    width: 'share',
     isSortable: true,
     render: ({ id, name, pictures }) => <ProductCell id={id} name={name} pictures={pictures} />,
   },
-  { key: 'quantity', header: 'Quantity', isSortable: true, render: ({ quantity }) => quantity },
-  { key: 'date', header: 'Delivery Date', isSortable: true, render: ({ deliveryDate }) => deliveryDate },
-  { key: 'phone', header: 'Phone', render: ({ phone }) => text(phone) },
-  { key: 'address', header: 'Address', render: ({ address }) => text(address) },
+  { key: 'email', header: 'Email', card: 'extra', isSortable: true, render: ({ email }) => text(email) },
+  { key: 'quantity', header: 'Quantity', align: 'end', card: 'fact', isSortable: true, render: ({ quantity }) => quantity },
+  { key: 'total', header: 'Total', align: 'end', card: 'aside', isSortable: true, render: ({ total }) => total },
+  {
+    key: 'date',
+    header: 'Delivery Date',
+    card: 'detail',
+    isSortable: true,
+    render: ({ deliveryDate }) => <span className={nowrap}>{deliveryDate}</span>,
+  },
+  { key: 'phone', header: 'Phone', card: 'extra', render: ({ phone }) => text(phone) },
+  { key: 'address', header: 'Address', card: 'extra', render: ({ address }) => text(address) },
   {
     key: 'status',
     header: 'Status',
+    card: 'action',
     render: ({ id, name }) => (
       <Button size="small" aria-haspopup="dialog" onClick={() => onOpen(id)}>
         <span>
@@ -45,5 +54,5 @@ export const orderColumns = (onOpen: (id: string) => void): readonly TableColumn
       </Button>
     ),
   },
-  { key: 'payment', header: 'Payment', isSortable: true, render: ({ payment }) => <PaymentBadge payment={payment} /> },
+  { key: 'payment', header: 'Payment', card: 'badge', isSortable: true, render: ({ payment }) => <PaymentBadge payment={payment} /> },
 ];

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useQuestionFocus } from '../../../primitives/ConfirmDialog/useQuestionFocus.ts';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Table } from '../../../primitives/Table/Table.tsx';
+import { TableSkeleton } from '../../../primitives/Table/TableSkeleton.tsx';
 import type { DeleteToolView, ManageToolsView, ToolRowView } from './manageToolsView.ts';
 import { toColumns } from './toolColumns.tsx';
 
@@ -28,6 +29,8 @@ export interface ManageToolsScreenProps extends Pick<TablePageProps<ToolRowView>
   onCancelDelete: () => void;
 }
 
+/** Enough placeholders to fill a window. */
+const LINES = 8;
 const NOUNS = ['car tool', 'car tools'] as const;
 const phaseOf = ({ state }: DeleteToolView) => (state === 'resting' ? 'closed' : state === 'deleting' ? 'busy' : 'open');
 
@@ -65,6 +68,7 @@ export function ManageToolsScreen({ view, onRestock, onDelete, ...on }: ManageTo
         controls={controls}
         nouns={NOUNS}
         empty={empty}
+        placeholder={<TableSkeleton columns={columns} lines={LINES} />}
         heading={heading}
         onChange={on.onChange}
         onExport={on.onExport}

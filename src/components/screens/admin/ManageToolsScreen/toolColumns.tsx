@@ -27,6 +27,7 @@ export const toColumns = ({ onRestock, onDelete }: RowActions): TableColumn<Tool
     key: 'quantity',
     header: 'Available Quantity',
     align: 'end',
+    card: 'fact',
     width: 'large',
     isSortable: true,
     render: ({ stock, level }) => (
@@ -39,6 +40,7 @@ export const toColumns = ({ onRestock, onDelete }: RowActions): TableColumn<Tool
   {
     key: 'edit',
     header: 'Edit Product',
+    card: 'action',
     width: 'medium',
     render: ({ id, name }) => (
       <Button size="small" aria-haspopup="dialog" onClick={() => onRestock(id)}>
@@ -49,6 +51,7 @@ export const toColumns = ({ onRestock, onDelete }: RowActions): TableColumn<Tool
   {
     key: 'remove',
     header: 'Remove Products',
+    card: 'action',
     width: 'medium',
     render: ({ id, name }) => (
       <Button size="small" tone="critical" emphasis="quiet" aria-haspopup="dialog" onClick={() => onDelete(id)}>

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TablePage.tsx';
 import type { PendingMakeAdmin, UserRowView } from '../../../blocks/UserTable/userRow.ts';
 import { UserTable } from '../../../blocks/UserTable/UserTable.tsx';
+import { UserTableSkeleton } from '../../../blocks/UserTable/UserTableSkeleton.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
@@ -48,6 +49,7 @@ export function ManageUsersScreen({ view, onDismiss, onMakeAdmin, onSort, ...on 
       controls={controls}
       nouns={NOUNS}
       empty={empty}
+      placeholder={<UserTableSkeleton />}
       heading={heading}
       {...on}
     >

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../theme/theme.css.ts';
 import { from, tokens } from '../../../theme/tokens.ts';
 
 export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.gutter });
-/** Less prominent than the heading of the page below. */
-export const title = style({ color: theme.color.muted });
+/** Two figures over the latest orders, with the chart beside them in a wide window. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,8 +14,6 @@ export const cards = style({
     [from.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 8fr)' },
   },
 });
-export const wide = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from.tablet]: { gridColumn: '1 / -1' }, [from.desktop]: { gridColumn: 'auto' } },
-});
+const wide = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [from.tablet]: { gridColumn: '1 / -1' } } });
+export const latest = style([wide, { '@media': { [from.desktop]: { gridArea: '2 / 1 / 3 / 3' } } }]);
+export const deliveries = style([wide, { '@media': { [from.desktop]: { gridArea: '1 / 3 / 3 / 4' } } }]);

@@ -1,14 +1,19 @@
 import { deliveries, many as manyDeliveries, none } from '../../../blocks/DeliveriesCard/DeliveriesCard.fixtures.ts';
 import { figures, long, lowStock, noBookings, withUnpriced } from '../../../blocks/FigureCard/FigureCard.fixtures.ts';
+import { latestOrders, longOrders } from '../../../blocks/LatestOrders/LatestOrders.fixtures.ts';
 import type { OverviewView } from './OverviewScreen.tsx';
 
-const links = { unpaidHref: '/dashboard/manageAllOrders?show=unpaid', lowStockHref: '/dashboard/manageAllProducts?show=low' };
+const links = {
+  unpaidHref: '/dashboard/manageAllOrders?show=unpaid',
+  lowStockHref: '/dashboard/manageAllProducts?show=low',
+  ordersHref: '/dashboard/manageAllOrders',
+};
 const { failed } = figures;
 const loading = { state: 'loading' } as const;
 
 const bookings = {
   state: 'ready',
-  figures: { unpaid: figures.ready.figures, deliveries: deliveries.ready.figures },
+  figures: { unpaid: figures.ready.figures, deliveries: deliveries.ready.figures, latest: latestOrders.ready.figures },
 } satisfies OverviewView['bookings'];
 const stale = 'Could not refresh. The shop is taking too long to answer. Please try again.';
 
@@ -25,15 +30,15 @@ export const bookingsLoading: OverviewView = { ...overviewViews.ready, bookings:
 export const staleBookings: OverviewView = { ...overviewViews.ready, bookings: { ...bookings, stale } };
 export const empty: OverviewView = {
   ...links,
-  bookings: { state: 'ready', figures: { unpaid: noBookings, deliveries: none } },
+  bookings: { state: 'ready', figures: { unpaid: noBookings, deliveries: none, latest: [] } },
   stock: { state: 'ready', figures: { figure: '0', notes: ['No car tools yet'] } },
 };
 export const unpriced: OverviewView = {
   ...overviewViews.ready,
-  bookings: { state: 'ready', figures: { unpaid: withUnpriced, deliveries: deliveries.ready.figures } },
+  bookings: { state: 'ready', figures: { ...bookings.figures, unpaid: withUnpriced } },
 };
 export const longNumbers: OverviewView = {
   ...links,
-  bookings: { state: 'ready', figures: { unpaid: long, deliveries: manyDeliveries } },
+  bookings: { state: 'ready', figures: { unpaid: long, deliveries: manyDeliveries, latest: longOrders } },
   stock: { state: 'ready', figures: { figure: '10,000', notes: ['of 20,000 car tools', '9,999 with unknown stock'] } },
 };

@@ -2,22 +2,25 @@ import { useId } from 'react';
 import type { AsyncValue } from '../../../asyncValue.ts';
 import { DeliveriesCard, type DeliveriesView } from '../../../blocks/DeliveriesCard/DeliveriesCard.tsx';
 import { FigureCard, type FigureView } from '../../../blocks/FigureCard/FigureCard.tsx';
+import { type LatestOrderView, LatestOrders } from '../../../blocks/LatestOrders/LatestOrders.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './OverviewScreen.css.ts';
 
 /** The figures of the overview. */
 export interface OverviewView {
   /** Computed from all bookings. */
-  bookings: AsyncValue<{ unpaid: FigureView; deliveries: DeliveriesView }>;
+  bookings: AsyncValue<{ unpaid: FigureView; deliveries: DeliveriesView; latest: readonly LatestOrderView[] }>;
   /** The number of car tools with low stock, computed from all car tools. */
   stock: AsyncValue<FigureView>;
   /** Links to the filtered lists of what is counted. */
   unpaidHref: string;
   lowStockHref: string;
+  /** Links to the list of all orders. */
+  ordersHref: string;
 }
 
 export interface OverviewScreenProps {
@@ -27,19 +30,17 @@ export interface OverviewScreenProps {
 }
 
 /**
- * The key figures for an administrator, above My Orders. They are part of that page, which keeps its own page heading. Each list loads and
- * fails independently.
+ * The key figures and the latest orders for an administrator, above their own orders. Its heading is the first of the page, so the app
+ * focuses it. Each list loads and fails independently.
  */
-export function OverviewScreen({ view: { bookings, stock, unpaidHref, lowStockHref }, onRetry }: OverviewScreenProps) {
+export function OverviewScreen({ view: { bookings, stock, unpaidHref, lowStockHref, ordersHref }, onRetry }: OverviewScreenProps) {
   const titleId = useId();
   const { heading, act: retry } = useHeadingFocus(onRetry);
   return (
     <section className={css.screen} aria-labelledby={titleId}>
-      <div className={css.title}>
-        <Heading ref={heading} level={2} size={4} id={titleId} tabIndex={-1}>
-          Overview
-        </Heading>
-      </div>
+      <PageHeading ref={heading} id={titleId}>
+        Overview
+      </PageHeading>
       {(bookings.state === 'loading' || stock.state === 'loading') && (
         <VisuallyHidden as="p" role="status">
           Loading the overview
@@ -50,7 +51,10 @@ export function OverviewScreen({ view: { bookings, stock, unpaidHref, lowStockHr
       <div className={css.cards}>
         <FigureCard label="Unpaid orders" href={unpaidHref} figure={pick(bookings, ({ unpaid }) => unpaid)} />
         <FigureCard label="Low stock" href={lowStockHref} figure={stock} />
-        <div className={css.wide}>
+        <div className={css.latest}>
+          <LatestOrders href={ordersHref} orders={pick(bookings, ({ latest }) => latest)} />
+        </div>
+        <div className={css.deliveries}>
           <DeliveriesCard deliveries={pick(bookings, ({ deliveries }) => deliveries)} />
         </div>
       </div>

@@ -11,5 +11,6 @@ export const Unloaded = meta.story({ args: { view: crashedViews.unloaded } });
 Crashed.test('offers Retry and a link home', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('heading', { name: 'Something went wrong' })).toHaveFocus();
   await expect(canvas.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/');
 });

@@ -1,5 +1,6 @@
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
@@ -28,15 +29,16 @@ export interface CrashedScreenProps {
 /** Replaces a page that crashed (docs/product-rules.md#crashes). The rest of the shop keeps working around it. */
 export function CrashedScreen({ view, onRetry }: CrashedScreenProps) {
   const { title, text } = TEXTS[view.state];
+  const { heading, act: retry } = useHeadingFocus(onRetry);
   return (
     <div className={place} data-state={view.state}>
       <Stack gap="gutter" align="center">
-        <PageHeading>{title}</PageHeading>
+        <PageHeading ref={heading}>{title}</PageHeading>
         <div role="alert">
           <Text tone="muted">{text}</Text>
         </div>
         <Inline gap="small" justify="center">
-          <Button tone="accent" onClick={onRetry}>
+          <Button tone="accent" onClick={() => retry()}>
             Retry
           </Button>
           <ButtonLink href={view.homeHref}>Back to the shop</ButtonLink>

@@ -1,11 +1,15 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { maxPageWidth, pageWidth } from '../../../theme/pageWidth.css.ts';
 import { from, tokens } from '../../../theme/tokens.ts';
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh', '@media': { print: { minHeight: 0 } } });
 
+/** Tables use all of a fluid page. */
+export const shells = styleVariants({ page: [shell], fluid: [shell, { vars: { [pageWidth]: tokens.width.fluid } }] });
+
 export const banner = style({
   width: '100%',
-  maxWidth: tokens.width.page,
+  maxWidth: maxPageWidth,
   margin: '0 auto',
   padding: `${tokens.space.gutter} ${tokens.space.gutter} 0`,
   '@media': { [from.laptop]: { paddingInline: tokens.space.xlarge } },
@@ -14,7 +18,7 @@ export const banner = style({
 export const main = style({
   flex: 1,
   width: '100%',
-  maxWidth: tokens.width.page,
+  maxWidth: maxPageWidth,
   margin: '0 auto',
   padding: `${tokens.space.xlarge} ${tokens.space.gutter} ${tokens.space.section}`,
   '@media': {

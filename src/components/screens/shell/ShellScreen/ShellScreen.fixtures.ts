@@ -3,7 +3,7 @@ import type { ShellView } from './ShellScreen.tsx';
 
 /** One view of the frame for each of its states. */
 export const shellViews = {
-  checking: { ...accounts.checking, current: '/', connection: 'online' },
-  signedOut: { ...accounts.signedOut, current: '/', connection: 'online' },
-  signedIn: { ...accounts.signedIn, current: '/myOrders', connection: 'online' },
+  checking: { ...accounts.checking, current: '/', connection: 'online', width: 'page' },
+  signedOut: { ...accounts.signedOut, current: '/', connection: 'online', width: 'page' },
+  signedIn: { ...accounts.signedIn, current: '/myOrders', connection: 'online', width: 'page' },
 } satisfies { [State in ShellView['state']]: Extract<ShellView, { state: State }> };

@@ -4,7 +4,7 @@ import { NavigationBar } from '../../../blocks/NavigationBar/NavigationBar.tsx';
 import type { NavigationAccount } from '../../../blocks/NavigationBar/navigationAccount.ts';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { SkipLink } from '../../../primitives/SkipLink/SkipLink.tsx';
-import { banner, main, shell } from './ShellScreen.css.ts';
+import { banner, main, shells } from './ShellScreen.css.ts';
 
 /** The account that the bar shows, the current path and the connection. */
 export type ShellView = NavigationAccount & {
@@ -12,6 +12,8 @@ export type ShellView = NavigationAccount & {
   current: string;
   /** `offline` while the browser has no connection. */
   connection: 'online' | 'offline';
+  /** `fluid` for pages of tables, which use the whole window. */
+  width: 'page' | 'fluid';
 };
 
 export interface ShellScreenProps {
@@ -28,7 +30,7 @@ export interface ShellScreenProps {
 /** The frame of every page: skip link, navigation bar, page and footer. */
 export function ShellScreen({ view, onSettings, onSignOut, notice, toasts, children }: ShellScreenProps) {
   return (
-    <div className={shell}>
+    <div className={shells[view.width]}>
       <SkipLink href="#main" />
       {notice}
       <NavigationBar account={view} current={view.current} onSettings={onSettings} onSignOut={onSignOut} />

@@ -15,6 +15,7 @@ Waiting.test('names the spinner for screen readers', async ({ canvas }) => {
 Unsettled.test('offers Retry and Continue signed out', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('heading', { name: 'Still waiting for sign-in' })).toHaveFocus();
   await userEvent.click(canvas.getByRole('button', { name: 'Continue signed out' }));
   await expect(args.onContinueSignedOut).toHaveBeenCalledOnce();
 });

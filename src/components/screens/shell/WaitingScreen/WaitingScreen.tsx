@@ -1,4 +1,5 @@
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
@@ -17,6 +18,7 @@ export interface WaitingScreenProps {
 
 /** Replaces a protected page until the shop knows who is signed in. */
 export function WaitingScreen({ view, onRetry, onContinueSignedOut }: WaitingScreenProps) {
+  const { heading, act: retry } = useHeadingFocus(onRetry);
   switch (view.state) {
     case 'waiting':
       return (
@@ -29,12 +31,12 @@ export function WaitingScreen({ view, onRetry, onContinueSignedOut }: WaitingScr
       return (
         <div className={place}>
           <Stack gap="gutter" align="center">
-            <PageHeading>Still waiting for sign-in</PageHeading>
+            <PageHeading ref={heading}>Still waiting for sign-in</PageHeading>
             <div role="alert">
               <Text tone="muted">The sign-in service has not answered. Try again, or browse without an account.</Text>
             </div>
             <Inline gap="small" justify="center">
-              <Button tone="accent" onClick={onRetry}>
+              <Button tone="accent" onClick={() => retry()}>
                 Retry
               </Button>
               <Button onClick={onContinueSignedOut}>Continue signed out</Button>

@@ -21,7 +21,7 @@ export function BlogsScreen({ view, onRetry }: BlogsScreenProps) {
     <CardPage
       title="Our Blogs"
       intro="What is on the shelf, in its own words."
-      columns="cards3"
+      columns="list3"
       rows={view}
       placeholder={<BlogCardSkeleton />}
       card={blogCard}

@@ -32,17 +32,13 @@ export const ProductGroup = memo(function ProductGroup({ group, onRetry }: Produ
   const retry = () => onRetry(group.kind);
   switch (group.kind) {
     case 'tools':
-      return (
-        <GroupSection {...group} columns="cards4" expected={8} placeholder={<ProductCardSkeleton />} card={toolCard} onRetry={retry} />
-      );
+      return <GroupSection {...group} columns="list4" expected={8} placeholder={<ProductCardSkeleton />} card={toolCard} onRetry={retry} />;
     case 'cameras':
       return (
-        <GroupSection {...group} columns="cards3" expected={6} placeholder={<CameraCardSkeleton />} card={cameraCard} onRetry={retry} />
+        <GroupSection {...group} columns="list3" expected={6} placeholder={<CameraCardSkeleton />} card={cameraCard} onRetry={retry} />
       );
     case 'phones':
-      return (
-        <GroupSection {...group} columns="cards5" expected={10} placeholder={<PhoneCardSkeleton />} card={phoneCard} onRetry={retry} />
-      );
+      return <GroupSection {...group} columns="list5" expected={10} placeholder={<PhoneCardSkeleton />} card={phoneCard} onRetry={retry} />;
     default:
       return group satisfies never;
   }

@@ -33,6 +33,33 @@ globalStyle(`${kinds} a[aria-current]`, {
   color: theme.color.background,
 });
 
+/** From wide windows on, the filters are beside the products. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.gutter,
+  '@media': {
+    [from.wide]: { gridTemplateColumns: `${tokens.width.sidebar} minmax(0, 1fr)`, columnGap: tokens.space.xxlarge, alignItems: 'start' },
+  },
+});
+
+/** Stays beside the products while they scroll. Scrolls by itself if the text is so large that the filters do not fit. */
+export const rail = style({
+  '@media': {
+    [from.wide]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${tokens.bar.height} + ${tokens.space.gutter})`,
+      maxHeight: `calc(100dvh - ${tokens.bar.height} - ${tokens.space.xxlarge})`,
+      overflowY: 'auto',
+      // Space for focus rings, which a scrolling element clips.
+      margin: `calc(${tokens.space.small} * -1)`,
+      padding: tokens.space.small,
+    },
+  },
+});
+
+export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.gutter });
+
 /** As tall with the button as without it, so that the page does not jump while the user types. */
 export const summary = style({
   display: 'flex',

@@ -55,24 +55,30 @@ export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductL
           ))}
         </ul>
       </nav>
-      <ListToolbar controls={view.controls} onChange={onChange} />
-      <div className={css.summary}>
-        <Text size="small" tone="muted" role="status">
-          {view.count}
-        </Text>
-        {view.hasFilters && view.state === 'ready' && clearButton}
-      </div>
-      {view.state === 'ready' ? (
-        <div className={css.groups}>
-          {view.groups.map((group) => (
-            <ProductGroup key={group.kind} group={group} onRetry={retry} />
-          ))}
+      <div className={css.columns}>
+        <div className={css.rail}>
+          <ListToolbar controls={view.controls} count={view.count} onChange={onChange} />
         </div>
-      ) : (
-        <EmptyState picture="pictures/1f50d.webp" title="No matches" action={clearButton}>
-          Try a different search or clear the filters.
-        </EmptyState>
-      )}
+        <div className={css.results}>
+          <div className={css.summary}>
+            <Text size="small" tone="muted" role="status">
+              {view.count}
+            </Text>
+            {view.hasFilters && view.state === 'ready' && clearButton}
+          </div>
+          {view.state === 'ready' ? (
+            <div className={css.groups}>
+              {view.groups.map((group) => (
+                <ProductGroup key={group.kind} group={group} onRetry={retry} />
+              ))}
+            </div>
+          ) : (
+            <EmptyState picture="pictures/1f50d.webp" title="No matches" action={clearButton}>
+              Try a different search or clear the filters.
+            </EmptyState>
+          )}
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,58 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { CheckboxField } from '../../primitives/CheckboxField/CheckboxField.tsx';
+import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+
+const fields = (
+  <>
+    <SelectField label="Sort by" options={[{ value: '', label: 'As listed' }]} />
+    <CheckboxField label="In stock only" />
+  </>
+);
+
+const meta = preview.meta({
+  component: FilterSheet,
+  tags: ['block'],
+  parameters: { layout: 'padded' },
+  args: { active: 0, count: '48 car tools', children: fields },
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+});
+
+export const Closed = meta.story();
+export const Active = meta.story({ args: { active: 2, count: '3 of 48 car tools' } });
+export const Long = meta.story({ args: { children: Array.from({ length: 12 }, (_, index) => <div key={index}>{fields}</div>) } });
+
+Closed.test('opens by keyboard, and returns focus on Escape', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Filters' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+  await expect(within(sheet).getByRole('status')).toHaveTextContent('48 car tools');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+Active.test('shows how many filters are active, and closes with its button', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }));
+  const sheet = await screen.findByRole('dialog');
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Show results' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+Closed.test('does not scroll sideways', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+  const sheet = await screen.findByRole('dialog');
+  await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+});
+
+Long.test('keeps its button visible while the filters scroll', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+  const sheet = await screen.findByRole('dialog');
+  await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight);
+  await waitFor(() => {
+    const { bottom } = within(sheet).getByRole('button', { name: 'Show results' }).getBoundingClientRect();
+    return expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  });
+});

@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { from, tokens } from '../../theme/tokens.ts';
+
+const line = `${tokens.border.hairline} solid ${theme.color.border}`;
+
+/** Takes the height of its card, which may be stretched to that of its neighbours. */
+export const list = style({ flex: 1, display: 'grid', gridAutoRows: '1fr', paddingBlockStart: tokens.space.small });
+export const item = style({ display: 'grid', selectors: { '& + &': { borderBlockStart: line } } });
+
+/** The product, the customer, the total and the payment on one line; on a phone the customer is below the product. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: tokens.space.medium,
+  paddingBlock: tokens.space.small,
+});
+export const who = style({ display: 'grid', minWidth: 0 });
+globalStyle(`a:hover > ${row} > ${who} > :first-child`, { textDecoration: 'underline' });
+const single = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const name = style({ ...single, fontWeight: tokens.weight.semibold, fontSize: tokens.text.label });
+export const email = style({ ...single, color: theme.color.muted, fontSize: tokens.text.small });
+export const amount = style({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: tokens.space.xsmall,
+  '@media': { [from.tablet]: { gridTemplateColumns: `auto ${tokens.column.tight}`, alignItems: 'center' } },
+});
+export const total = style({ fontWeight: tokens.weight.semibold, fontSize: tokens.text.label, fontVariantNumeric: 'tabular-nums' });
+export const none = style({ color: theme.color.muted, paddingBlock: tokens.space.gutter });

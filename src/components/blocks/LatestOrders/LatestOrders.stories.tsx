@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { rightToLeft } from '../../../../.storybook/rightToLeft.tsx';
+import { latestOrders, longOrders } from './LatestOrders.fixtures.ts';
+import { LatestOrders } from './LatestOrders.tsx';
+
+const meta = preview.meta({
+  component: LatestOrders,
+  tags: ['block'],
+  parameters: { layout: 'padded' },
+  args: { orders: latestOrders.ready, href: '/dashboard/manageAllOrders' },
+  decorators: [
+    (Story) => (
+      <div>
+        <h2>Overview</h2>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Ready = meta.story();
+export const Loading = meta.story({ args: { orders: latestOrders.loading } });
+export const Failed = meta.story({ args: { orders: latestOrders.failed } });
+export const Empty = meta.story({ args: { orders: { state: 'ready', figures: [] } } });
+export const Long = meta.story({ args: { orders: { state: 'ready', figures: longOrders } } });
+export const LongOnAPhone = meta.story({
+  args: { orders: { state: 'ready', figures: longOrders } },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });
+
+Ready.test('links each order to its fields, and the title to all orders', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  await expect(canvas.getByRole('link', { name: /^Wheel Bolt.*\$68\.00.*Unpaid$/ })).toHaveAttribute(
+    'href',
+    '/dashboard/manageAllOrders?order=64f0a1c2e4b0000000000502',
+  );
+  await expect(canvas.getByRole('link', { name: 'Latest orders' })).toHaveAttribute('href', '/dashboard/manageAllOrders');
+});
+
+LongOnAPhone.test('does not scroll sideways', async ({ canvasElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+});

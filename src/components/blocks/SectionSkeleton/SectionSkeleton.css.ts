@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { from, tokens } from '../../theme/tokens.ts';
+
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: tokens.space.large });
+export const contents = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.large });
+export const search = style({ height: tokens.control.medium, maxWidth: tokens.width.reading });
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.large,
+  maxWidth: tokens.width.reading,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const field = style({ display: 'grid', gridTemplateRows: `auto ${tokens.control.medium}`, gap: tokens.space.xsmall });

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { SectionSkeleton } from './SectionSkeleton.tsx';
+
+const meta = preview.meta({
+  component: SectionSkeleton,
+  tags: ['block'],
+  parameters: { layout: 'padded' },
+  args: { section: { title: 'Manage All Orders', shape: 'table' }, label: 'Loading the page' },
+});
+
+export const Table = meta.story();
+export const Form = meta.story({ args: { section: { title: 'Please Add A Product', shape: 'form' } } });
+export const OnAPhone = meta.story({
+  args: { section: { title: 'Please Add A Product', shape: 'form' } },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+
+Table.test("has the page's heading, and says what is pending", async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All Orders' })).toBeVisible();
+  await expect(canvas.getByRole('status', { name: 'Loading the page' })).toHaveAttribute('aria-busy', 'true');
+});
+
+OnAPhone.test('does not scroll sideways', async ({ canvasElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+});

@@ -1,0 +1,58 @@
+import { Card } from '../../primitives/Card/Card.tsx';
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { TableSkeleton } from '../../primitives/Table/TableSkeleton.tsx';
+import * as css from './SectionSkeleton.css.ts';
+
+/** A page of the dashboard that is known before it loads. */
+export interface Section {
+  title: string;
+  /** The shape of its content. */
+  shape: 'table' | 'form';
+}
+
+export interface SectionSkeletonProps {
+  section: Section;
+  /** Says what is pending, for screen readers. */
+  label: string;
+}
+
+/** Placeholder for a page of the dashboard while its code or the user's rights load. It has the page's heading already. */
+export const SectionSkeleton = ({ section: { title, shape }, label }: SectionSkeletonProps) => (
+  <div className={css.section} data-state="loading" data-shape={shape}>
+    <PageHeading>{title}</PageHeading>
+    <div role="status" aria-busy="true" aria-label={label} className={css.contents}>
+      {SHAPES[shape]}
+    </div>
+  </div>
+);
+
+const field = (
+  <div className={css.field}>
+    <Skeleton shape="text" width="short" />
+    <Skeleton shape="block" />
+  </div>
+);
+
+const SHAPES = {
+  table: (
+    <>
+      <div className={css.search}>
+        <Skeleton shape="block" />
+      </div>
+      <TableSkeleton lines={6} />
+    </>
+  ),
+  form: (
+    <Card padding="large">
+      <div className={css.form}>
+        {field}
+        {field}
+        {field}
+        {field}
+        {field}
+        {field}
+      </div>
+    </Card>
+  ),
+} as const satisfies Record<Section['shape'], unknown>;
