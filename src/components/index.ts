@@ -78,6 +78,7 @@ export { ReviewEntry, type ReviewEntryProps } from './blocks/ReviewEntry/ReviewE
 export { ReviewForm, type ReviewFormProps } from './blocks/ReviewForm/ReviewForm.tsx';
 export { type ReviewFormView } from './blocks/ReviewForm/reviewFormView.ts';
 export { SignUpForm, type SignUpFormProps } from './blocks/SignUpForm/SignUpForm.tsx';
+export { SimilarProducts, type SimilarProductView, type SimilarProductsProps } from './blocks/SimilarProducts/SimilarProducts.tsx';
 export { StatisticsStrip, type StatisticsStripProps } from './blocks/StatisticsStrip/StatisticsStrip.tsx';
 export { TablePage, type TablePageProps } from './blocks/TablePage/TablePage.tsx';
 export { TableToolbar, type TableToolbarProps } from './blocks/TableToolbar/TableToolbar.tsx';
