@@ -81,6 +81,7 @@ export { ReviewForm, type ReviewFormProps } from './blocks/ReviewForm/ReviewForm
 export { type ReviewFormView } from './blocks/ReviewForm/reviewFormView.ts';
 export { SectionSkeleton, type SectionSkeletonProps } from './blocks/SectionSkeleton/SectionSkeleton.tsx';
 export { SignUpForm, type SignUpFormProps } from './blocks/SignUpForm/SignUpForm.tsx';
+export { SimilarProducts, type SimilarProductView, type SimilarProductsProps } from './blocks/SimilarProducts/SimilarProducts.tsx';
 export { StatisticsStrip, type StatisticsStripProps } from './blocks/StatisticsStrip/StatisticsStrip.tsx';
 export { TablePage, type TablePageProps } from './blocks/TablePage/TablePage.tsx';
 export { TableToolbar, type TableToolbarProps } from './blocks/TableToolbar/TableToolbar.tsx';

@@ -159,7 +159,10 @@ class Session {
 
   async #book(tab: Tab, { person, toolId, tool, quantity, price, address, crash }: Extract<Deed, { kind: 'book' }>): Promise<string> {
     const { page } = tab;
-    if (!(await this.#visit(tab, person, `/booking/${toolId}`, page.getByLabel('Quantity', { exact: true })))) return 'no form';
+    const field = page.getByLabel('Quantity', { exact: true });
+    const soldOut = page.getByText('Sold Out', { exact: true }).first();
+    if (!(await this.#visit(tab, person, `/booking/${toolId}`, field.or(soldOut)))) return 'no form';
+    if (await soldOut.isVisible()) return 'sold out';
     await fillBooking(page, { quantity: String(quantity) });
     await page.getByLabel('Address').fill(address);
     const order = this.#watch(tab, { address, tool, quantity, price, isAcknowledged: false, isUnprotected: false });

@@ -26,6 +26,7 @@ test('converts a tool to a card', () => {
     stock: '5 available',
     detailsHref: '?details=a%2Fb',
     bookHref: '/booking/a%2Fb',
+    isSoldOut: false,
   });
 });
 
@@ -37,11 +38,19 @@ test("shows a camera product's minimum order, stock and price per piece", () => 
     note: 'Minimum order 1 · 12 available',
     price: '$349.00/per',
     bookHref: '/booking/c1',
+    isSoldOut: false,
   });
 });
 
 test('converts a phone to a card', () => {
-  expect(toPhoneCard(phone)).toEqual({ id: 'p 1', name: 'Nova', pictures: ['n.webp'], price: '$1,234.50', bookHref: '/booking/p%201' });
+  expect(toPhoneCard(phone)).toEqual({
+    id: 'p 1',
+    name: 'Nova',
+    pictures: ['n.webp'],
+    price: '$1,234.50',
+    bookHref: '/booking/p%201',
+    isSoldOut: false,
+  });
 });
 
 test('converts a review to a card without the email', () => {
@@ -51,6 +60,15 @@ test('converts a review to a card without the email', () => {
 test('says that a price cannot be read, and has no Book link then', () => {
   const cards = [toToolCard({ ...wrench, price: null }), toCameraCard({ ...camera, price: null }), toPhoneCard({ ...phone, price: null })];
   for (const card of cards) expect(card).toMatchObject({ price: 'Price unavailable', bookHref: null });
+});
+
+test('a stock of 0 is sold out, an unknown one is not', () => {
+  expect([toToolCard({ ...wrench, quantity: 0 }), toPhoneCard({ ...phone, quantity: 0 })]).toMatchObject([
+    { isSoldOut: true },
+    { isSoldOut: true },
+  ]);
+  expect(toPhoneCard({ ...phone, quantity: null })).toMatchObject({ isSoldOut: false });
+  expect(toCameraCard({ ...camera, availableQuantity: 0 })).toMatchObject({ isSoldOut: true, note: 'Minimum order 1' });
 });
 
 test('lets a free product be booked', () => {

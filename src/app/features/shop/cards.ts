@@ -11,8 +11,11 @@ export function stockText(stock: number | null): string {
   return stock === 0 ? 'Sold Out' : `${stock} available`;
 }
 
-/** The address of a product's booking page; null without a readable price, because then it cannot be booked. */
-const bookHref = ({ _id, price }: { _id: string; price: number | null }) => (price === null ? null : bookingPath(_id));
+/** The link to a product's booking page. Without a readable price there is none, because then it cannot be booked. */
+const toBookable = ({ _id, price }: { _id: string; price: number | null }, stock: number | null) => ({
+  bookHref: price === null ? null : bookingPath(_id),
+  isSoldOut: stock === 0,
+});
 
 /** Converts a car tool to its card. `?details=` opens its details over the page. */
 export const toToolCard = (tool: Tool) => ({
@@ -23,7 +26,7 @@ export const toToolCard = (tool: Tool) => ({
   price: formatPrice(tool.price),
   stock: stockText(tool.quantity),
   detailsHref: `?details=${encodeURIComponent(tool._id.toWellFormed())}`,
-  bookHref: bookHref(tool),
+  ...toBookable(tool, tool.quantity),
 });
 
 /** Converts a camera product to its card. Its price is per piece (docs/spec.md#camera-tools-products). */
@@ -31,9 +34,9 @@ export const toCameraCard = (camera: CameraProduct) => ({
   id: camera._id,
   name: camera.name,
   pictures: [camera.img],
-  note: `Minimum order ${camera.minOrderQuantity} · ${stockText(camera.availableQuantity)}`,
+  note: `Minimum order ${camera.minOrderQuantity}${camera.availableQuantity === 0 ? '' : ` · ${stockText(camera.availableQuantity)}`}`,
   price: camera.price === null ? formatPrice(null) : `${formatPrice(camera.price)}/per`,
-  bookHref: bookHref(camera),
+  ...toBookable(camera, camera.availableQuantity),
 });
 
 /** Converts a phone to its card. */
@@ -42,7 +45,7 @@ export const toPhoneCard = (phone: Phone) => ({
   name: phone.name,
   pictures: [phone.img],
   price: formatPrice(phone.price),
-  bookHref: bookHref(phone),
+  ...toBookable(phone, phone.quantity),
 });
 
 /** Converts a review to its card, never with the email. */

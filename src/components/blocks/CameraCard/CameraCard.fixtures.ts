@@ -1,10 +1,11 @@
 import type { CameraCardView } from './CameraCard.tsx';
 
-const camera = (id: string, name: string, rest: Omit<CameraCardView, 'id' | 'name' | 'bookHref'>): CameraCardView => ({
+const camera = (id: string, name: string, rest: Omit<CameraCardView, 'id' | 'name' | 'bookHref' | 'isSoldOut'>): CameraCardView => ({
   id,
   name,
   ...rest,
   bookHref: `/booking/${id}`,
+  isSoldOut: false,
 });
 
 export const rangefinder = camera('camera-1', 'Rangefinder M2, 35 mm', {
@@ -44,7 +45,7 @@ export const cameras: CameraCardView[] = [
   }),
 ];
 
-export const soldOut: CameraCardView = { ...camcorder, note: 'Minimum order 1 · Sold Out' };
+export const soldOut: CameraCardView = { ...camcorder, note: 'Minimum order 1', isSoldOut: true };
 export const priceUnavailable: CameraCardView = {
   ...rangefinder,
   price: 'Price unavailable',

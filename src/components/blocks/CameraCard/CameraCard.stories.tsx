@@ -30,3 +30,8 @@ Ready.test('shows the price per piece, and the booking link names the product', 
   await expect(canvasElement).toHaveTextContent('$349.00/per');
   await expect(canvas.getByRole('link', { name: 'Booking Now Rangefinder M2, 35 mm' })).toHaveAttribute('href', '/booking/camera-1');
 });
+
+SoldOut.test('says Sold Out instead of offering a booking', async ({ canvas }) => {
+  await expect(canvas.getByText('Sold Out')).toBeVisible();
+  await expect(canvas.queryByRole('link')).toBeNull();
+});

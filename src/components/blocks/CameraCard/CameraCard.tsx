@@ -2,24 +2,22 @@ import { useId } from 'react';
 import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { BookLink } from '../ProductCard/BookLink.tsx';
+import { BookLink, type BookableView } from '../ProductCard/BookLink.tsx';
 import { CardFrame } from '../ProductCard/CardFrame.tsx';
 import { last } from '../ProductCard/CardFrame.css.ts';
 import { Price } from '../ProductCard/Price.tsx';
 import { container, purchase } from './CameraCard.css.ts';
 
 /** The data of a CameraCard, formatted for display. */
-export interface CameraCardView {
+export interface CameraCardView extends BookableView {
   /** Also determines the tint of the picture. */
   id: string;
   name: string;
   pictures: string[];
-  /** 'Minimum order 1 · 12 available'. */
+  /** 'Minimum order 1 · 12 available', or only the minimum if it is sold out. */
   note: string;
   /** '$349.00/per' or 'Price unavailable'. */
   price: string;
-  /** null if the product cannot be booked because its price cannot be read. */
-  bookHref: string | null;
 }
 
 export interface CameraCardProps {
@@ -42,7 +40,7 @@ export function CameraCard({ camera, headingLevel = 3 }: CameraCardProps) {
       <div className={`${last} ${container}`}>
         <div className={purchase}>
           <Price id={priceId}>{camera.price}</Price>
-          <BookLink href={camera.bookHref} label="Booking Now" product={camera.name} reasonId={priceId} width="content" />
+          <BookLink label="Booking Now" product={camera} reasonId={priceId} width="content" />
         </div>
       </div>
     </CardFrame>

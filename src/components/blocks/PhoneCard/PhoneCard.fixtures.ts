@@ -6,6 +6,7 @@ const phone = (id: string, name: string, picture: string, price: string): PhoneC
   pictures: [picture],
   price,
   bookHref: `/booking/${id}`,
+  isSoldOut: false,
 });
 
 export const nova = phone('phone-1', 'Nova 5G 128 GB', 'pictures/1f4f1.webp', '$399.00');
@@ -24,6 +25,7 @@ export const phones: PhoneCardView[] = [
   phone('phone-10', 'Walkabout Radio Phone', 'pictures/1f4fb.webp', '$112.00'),
 ];
 
+export const soldOut: PhoneCardView = { ...nova, isSoldOut: true };
 export const priceUnavailable: PhoneCardView = { ...nova, price: 'Price unavailable', bookHref: null };
 export const longTexts: PhoneCardView = {
   ...nova,

@@ -20,6 +20,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story();
 export const Loading = meta.story({ render: () => <PhoneCardSkeleton /> });
+export const SoldOut = meta.story({ args: { phone: fixtures.soldOut } });
 export const PriceUnavailable = meta.story({ args: { phone: fixtures.priceUnavailable } });
 export const LongTexts = meta.story({ args: { phone: fixtures.longTexts } });
 export const RightToLeft = meta.story({ args: { phone: fixtures.rightToLeft } });
@@ -29,4 +30,9 @@ Ready.test('shows both badges and a booking link that names the phone', async ({
   await expect(canvas.getByText('NEW')).toBeVisible();
   await expect(canvas.getByText('100')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Booking Now Nova 5G 128 GB' })).toHaveAttribute('href', '/booking/phone-1');
+});
+
+SoldOut.test('says Sold Out instead of offering a booking', async ({ canvas }) => {
+  await expect(canvas.getByText('Sold Out')).toBeVisible();
+  await expect(canvas.queryByRole('link')).toBeNull();
 });

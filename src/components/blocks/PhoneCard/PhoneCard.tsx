@@ -2,22 +2,20 @@ import { useId } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
-import { BookLink } from '../ProductCard/BookLink.tsx';
+import { BookLink, type BookableView } from '../ProductCard/BookLink.tsx';
 import { CardFrame } from '../ProductCard/CardFrame.tsx';
 import { last } from '../ProductCard/CardFrame.css.ts';
 import { Price } from '../ProductCard/Price.tsx';
 import { purchase } from './PhoneCard.css.ts';
 
 /** The data of a PhoneCard, formatted for display. */
-export interface PhoneCardView {
+export interface PhoneCardView extends BookableView {
   /** Also determines the tint of the picture. */
   id: string;
   name: string;
   pictures: string[];
   /** '$399.00' or 'Price unavailable'. */
   price: string;
-  /** null if the product cannot be booked because its price cannot be read. */
-  bookHref: string | null;
 }
 
 export interface PhoneCardProps {
@@ -46,7 +44,7 @@ export function PhoneCard({ phone, headingLevel = 3 }: PhoneCardProps) {
       <div className={last}>
         <div className={purchase}>
           <Price id={priceId}>{phone.price}</Price>
-          <BookLink href={phone.bookHref} label="Booking Now" product={phone.name} reasonId={priceId} />
+          <BookLink label="Booking Now" product={phone} reasonId={priceId} />
         </div>
       </div>
     </CardFrame>

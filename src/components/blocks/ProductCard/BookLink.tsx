@@ -1,15 +1,21 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { soldOut, sizes } from './BookLink.css.ts';
+
+/** Whether a product can be booked. */
+export interface BookableView {
+  /** null if the product cannot be booked because its price cannot be read. */
+  bookHref: string | null;
+  /** True if its stock is 0. A quiet 'Sold Out' then replaces the link. */
+  isSoldOut: boolean;
+}
 
 export interface BookLinkProps {
-  /** null if the product cannot be booked. */
-  href: string | null;
-  /** The visible text that the spec requires here: 'Book' or 'Booking Now'. */
+  product: BookableView & { name: string };
+  /** The visible text that the spec requires here: 'Book' or 'Booking Now'. Screen readers also read the product's name. */
   label: string;
-  /** The product's name. Screen readers read it after the label, so that every link has a unique name. */
-  product: string;
-  /** The id of the visible text that says why there is no `href`. */
+  /** The id of the visible text that says why there is no `bookHref`. */
   reasonId: string;
   /** @default 'small' */
   size?: 'small' | 'large';
@@ -17,20 +23,24 @@ export interface BookLinkProps {
   width?: 'content' | 'full';
 }
 
-/** Links to a product's booking form. Without an `href` it is an unavailable button, which stays focusable and says why. */
-export function BookLink({ href, label, product, reasonId, size = 'small', width = 'full' }: BookLinkProps) {
+/**
+ * Links to a product's booking form, or says that it is sold out. Without an address it is an unavailable button, which stays focusable and
+ * says why.
+ */
+export function BookLink({ product, label, reasonId, size = 'small', width = 'full' }: BookLinkProps) {
+  if (product.isSoldOut) return <p className={`${soldOut} ${sizes[size]}`}>Sold Out</p>;
   const text = (
     <span>
       {label}
-      <VisuallyHidden> {product}</VisuallyHidden>
+      <VisuallyHidden> {product.name}</VisuallyHidden>
     </span>
   );
-  return href === null ? (
+  return product.bookHref === null ? (
     <Button tone="accent" size={size} width={width} state="unavailable" aria-describedby={reasonId}>
       {text}
     </Button>
   ) : (
-    <ButtonLink tone="accent" size={size} width={width} href={href}>
+    <ButtonLink tone="accent" size={size} width={width} href={product.bookHref}>
       {text}
     </ButtonLink>
   );

@@ -1,11 +1,16 @@
 import type { ProductCardView } from './ProductCard.tsx';
 
-const tool = (id: string, name: string, rest: Omit<ProductCardView, 'id' | 'name' | 'detailsHref' | 'bookHref'>): ProductCardView => ({
+const tool = (
+  id: string,
+  name: string,
+  rest: Omit<ProductCardView, 'id' | 'name' | 'detailsHref' | 'bookHref' | 'isSoldOut'>,
+): ProductCardView => ({
   id,
   name,
   ...rest,
   detailsHref: `/?details=${id}`,
   bookHref: `/booking/${id}`,
+  isSoldOut: false,
 });
 
 export const wrench = tool('tool-1', 'Ratchet Combination Wrench Set, 12 pc', {
@@ -60,7 +65,7 @@ export const gloves = tool('tool-8', 'Nitrile Grip Mechanic Gloves', {
 /** As many as the home page shows. */
 export const tools: ProductCardView[] = [wrench, toolbox, battery, lamp, screwdriver, extinguisher, magnet, gloves];
 
-export const soldOut: ProductCardView = { ...lamp, status: 'Back in spring', stock: 'Sold Out' };
+export const soldOut: ProductCardView = { ...lamp, status: 'Back in spring', stock: 'Sold Out', isSoldOut: true };
 export const priceUnavailable: ProductCardView = { ...toolbox, price: 'Price unavailable', stock: 'Stock unknown', bookHref: null };
 export const withoutStatus: ProductCardView = { ...gloves, status: '' };
 export const longTexts: ProductCardView = {

@@ -56,3 +56,8 @@ BrokenPicture.test('shows the second picture if the first is broken', async ({ c
 BelowAPageHeading.test('its heading has the level that the page passes', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 2, name: fixtures.wrench.name })).toBeVisible();
 });
+
+SoldOut.test('says Sold Out once instead of offering a booking, and still has details', async ({ canvas }) => {
+  await expect(canvas.getByText('Sold Out')).toBeVisible();
+  await expect(canvas.getAllByRole('link')).toEqual([canvas.getByRole('link', { name: /^Details of/ })]);
+});

@@ -5,13 +5,13 @@ import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { BookLink } from './BookLink.tsx';
+import { BookLink, type BookableView } from './BookLink.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import { actions, facts, last } from './CardFrame.css.ts';
 import { Price } from './Price.tsx';
 
 /** The data of a ProductCard, formatted for display. */
-export interface ProductCardView {
+export interface ProductCardView extends BookableView {
   /** Also determines the tint of the picture, so that it is the same everywhere. */
   id: string;
   name: string;
@@ -21,11 +21,9 @@ export interface ProductCardView {
   status: string;
   /** '$64.90' or 'Price unavailable'. */
   price: string;
-  /** '48 available', 'Sold Out' or 'Stock unknown'. */
+  /** '48 available' or 'Stock unknown'. Not shown if the product is sold out, because the button's place says so. */
   stock: string;
   detailsHref: string;
-  /** null if the product cannot be booked because its price cannot be read; `price` then says so. */
-  bookHref: string | null;
 }
 
 export interface ProductCardProps {
@@ -52,9 +50,11 @@ export function ProductCard({ product, headingLevel = 3 }: ProductCardProps) {
       <div className={last}>
         <div className={facts}>
           <Price id={priceId}>{product.price}</Price>
-          <Text size="small" tone="muted">
-            {product.stock}
-          </Text>
+          {!product.isSoldOut && (
+            <Text size="small" tone="muted">
+              {product.stock}
+            </Text>
+          )}
         </div>
         <div className={actions}>
           <ButtonLink href={product.detailsHref} size="small" width="full">
@@ -63,7 +63,7 @@ export function ProductCard({ product, headingLevel = 3 }: ProductCardProps) {
               <VisuallyHidden> of {product.name}</VisuallyHidden>
             </span>
           </ButtonLink>
-          <BookLink href={product.bookHref} label="Book" product={product.name} reasonId={priceId} />
+          <BookLink label="Book" product={product} reasonId={priceId} />
         </div>
       </div>
     </CardFrame>

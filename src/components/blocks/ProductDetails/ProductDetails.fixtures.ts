@@ -11,9 +11,10 @@ export const wrenchDetails: ProductDetailsView = {
     'Twelve chrome-vanadium wrenches from 8 to 19 mm, each with a 72-tooth ratchet that needs only five degrees of room. The 10 mm is in the box when it leaves us; after that we promise nothing.',
   releaseDate: 'March 14, 2025',
   bookHref: '/booking/tool-1',
+  isSoldOut: false,
 };
 
-export const soldOut: ProductDetailsView = { ...wrenchDetails, status: 'Back in spring', stock: 'Sold Out' };
+export const soldOut: ProductDetailsView = { ...wrenchDetails, status: 'Back in spring', stock: 'Sold Out', isSoldOut: true };
 export const priceUnavailable: ProductDetailsView = {
   ...wrenchDetails,
   price: 'Price unavailable',

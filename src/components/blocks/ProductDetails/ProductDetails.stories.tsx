@@ -39,3 +39,8 @@ Bare.test('leaves out an unknown release date', async ({ canvas }) => {
 PriceUnavailable.test('Book says why it is unavailable', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: /^Book / })).toHaveAccessibleDescription('Price unavailable');
 });
+
+SoldOut.test('says Sold Out once instead of offering a booking', async ({ canvas }) => {
+  await expect(canvas.getByText('Sold Out')).toBeVisible();
+  await expect(canvas.queryByRole('link')).toBeNull();
+});

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Gallery } from '../Gallery/Gallery.tsx';
-import { BookLink } from '../ProductCard/BookLink.tsx';
+import { BookLink, type BookableView } from '../ProductCard/BookLink.tsx';
 import { Price } from '../ProductCard/Price.tsx';
 import * as css from './ProductDetails.css.ts';
 
 /** The data of ProductDetails, formatted for display. */
-export interface ProductDetailsView {
+export interface ProductDetailsView extends BookableView {
   /** Determines the tint, so that it matches the product's card. */
   id: string;
   name: string;
@@ -17,14 +17,12 @@ export interface ProductDetailsView {
   status: string;
   /** '$64.90' or 'Price unavailable'. */
   price: string;
-  /** '48 available', 'Sold Out' or 'Stock unknown'. */
+  /** '48 available' or 'Stock unknown'. Not shown if the product is sold out. */
   stock: string;
   /** Line breaks separate paragraphs; '' if there is no description. */
   description: string;
   /** A formatted date; '' if unknown, and then it is not shown. */
   releaseDate: string;
-  /** null if the product cannot be booked because its price cannot be read. */
-  bookHref: string | null;
 }
 
 export interface ProductDetailsProps {
@@ -48,7 +46,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
           <Price id={priceId} size="details">
             {product.price}
           </Price>
-          <Text tone="muted">{product.stock}</Text>
+          {!product.isSoldOut && <Text tone="muted">{product.stock}</Text>}
         </div>
         {product.description !== '' && <p className={css.description}>{product.description}</p>}
         {product.releaseDate !== '' && (
@@ -58,7 +56,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
           </dl>
         )}
         <div className={css.book}>
-          <BookLink href={product.bookHref} label="Book" product={product.name} reasonId={priceId} size="large" />
+          <BookLink label="Book" product={product} reasonId={priceId} size="large" />
         </div>
       </div>
     </div>

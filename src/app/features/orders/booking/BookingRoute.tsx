@@ -9,7 +9,8 @@ import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { productQuery } from '../../../queries/productQuery.ts';
 import { useServices } from '../../../services/services.ts';
-import { toBookingView, toLoadingView } from './connect.ts';
+import { toBookingView, toLoadingView, toOutOfStockView } from './connect.ts';
+import { useProductsOfKind } from './useProductsOfKind.ts';
 import { readDraft } from '../../../runtime/drafts.ts';
 import { type DraftForm, useDraft } from '../../../runtime/useDraft.ts';
 import { ordersFlow } from '../ordersFlow.ts';
@@ -21,6 +22,22 @@ const bookingForm: DraftForm<BookingDraft> = {
   isTyped: (draft) => Object.values(draft).some((text) => text !== ''),
 };
 
+/** The product as last read on this page. */
+interface Seen {
+  id: string;
+  product: Product;
+  /** True while its stock is 0 since the page opened. A product that sells out later keeps its form, because somebody may be typing. */
+  isOutOfStock: boolean;
+}
+
+const NOTHING_SEEN = { product: null, isOutOfStock: false };
+
+const toSeen = (id: string, product: Product, last: Seen | null): Seen => ({
+  id,
+  product,
+  isOutOfStock: product.stock === 0 && (last?.id !== id || last.isOutOfStock),
+});
+
 /** /booking/:id: finds the product and opens an order for it. A pending order continues when the page is left. */
 export function BookingRoute() {
   const { email } = useIdentity();
@@ -29,27 +46,30 @@ export function BookingRoute() {
   const orders = useFlow(ordersFlow);
   const finding = useQuery(productQuery(api, id));
   // A product that disappears while the user types stays visible, with the draft.
-  const [seen, setSeen] = useState<{ id: string; product: Product } | null>(null);
-  if (finding.data && finding.data !== seen?.product) setSeen({ id, product: finding.data });
-  const product = seen?.id === id ? seen.product : null;
+  const [seen, setSeen] = useState<Seen | null>(null);
+  if (finding.data && finding.data !== seen?.product) setSeen(toSeen(id, finding.data, seen));
+  const { product, isOutOfStock } = seen?.id === id ? seen : NOTHING_SEEN;
   const productId = product?._id;
   // oxlint-disable-next-line react/exhaustive-deps -- one order per visit: a refetched product does not open another
   const order = useMemo(() => (product ? orders.open(email, product) : undefined), [orders, email, productId]);
   const draft = useDraft(bookingForm, email, id);
   const snapshot = useSelector(order, (state) => state);
   const typing = product && { product, email, draft: draft.initial, isListed: finding.data !== null };
-  const view = typing && snapshot ? toBookingView(snapshot, typing) : toLoadingView(finding);
+  const soldOut = isOutOfStock && snapshot?.value === 'editing' ? product : null;
+  const others = useProductsOfKind(soldOut?.kind ?? null);
+  const view = soldOut ? toOutOfStockView(soldOut, others) : typing && snapshot ? toBookingView(snapshot, typing) : toLoadingView(finding);
   return (
     <>
       <PageTitle>Booking</PageTitle>
       <BookingScreen
         view={view}
         today={() => platform.today()}
-        onSubmit={({ price: _price, ...form }) => 'product' in view && order?.send({ type: 'order.submit', product: view.product, form })}
+        onSubmit={({ price: _price, ...form }) => product && order?.send({ type: 'order.submit', product, form })}
         onDraftChange={draft.save}
         onKeepLate={() => order?.send({ type: 'order.keepLate' })}
         onCheckAgain={() => order?.send({ type: 'order.checkAgain' })}
         onRetry={() => void finding.refetch()}
+        onRetrySimilar={() => void others.refetch()}
       />
     </>
   );

@@ -7,7 +7,7 @@ import type { OrderContext } from '#machines/order/order.setup.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { LATE } from '../../../messages/orders.ts';
-import { toBookingView, toLoadingView } from './connect.ts';
+import { toBookingView, toLoadingView, toOutOfStockView } from './connect.ts';
 
 const product = productOfTool(wrench);
 const typing = { product, email: 'sam@example.com', draft: { ...emptyBookingDraft, phone: '+1' } };
@@ -40,6 +40,41 @@ describe('looking for the product', () => {
 
 test('before a submit, the form shows the product as last read', () => {
   expect(view('editing')).toEqual({ state: 'editing', ...typing });
+});
+
+describe('a product that is sold out when the page opens', () => {
+  const soldOut = { ...product, stock: 0 };
+  const other = { ...product, _id: 'o1', name: 'Other wrench', pictures: ['o.webp'], price: 12, stock: 3 };
+
+  test('offers the products of its kind that can be booked', () => {
+    expect(toOutOfStockView(soldOut, { data: [soldOut, other], error: null })).toEqual({
+      state: 'outOfStock',
+      product: soldOut,
+      similar: {
+        state: 'ready',
+        rows: [{ id: 'o1', name: 'Other wrench', pictures: ['o.webp'], price: '$12.00', bookHref: '/booking/o1', isSoldOut: false }],
+      },
+      listHref: '/showAllCarProducts',
+    });
+  });
+
+  test.each([
+    [{ data: undefined, error: null }, { state: 'loading' }],
+    [{ data: [soldOut], error: null }, { state: 'empty' }],
+    [
+      { data: undefined, error: http(500) },
+      { state: 'failed', message: expect.stringContaining('The shop has a problem') },
+    ],
+  ])('its list: %o', (list, similar) => {
+    expect(toOutOfStockView(soldOut, list)).toMatchObject({ similar });
+  });
+
+  test.each([
+    ['camera', '/showAllCameraTools'],
+    ['phone', '/showAllMobilePhone'],
+  ] as const)('links to the list of its kind: %s', (kind, listHref) => {
+    expect(toOutOfStockView({ ...soldOut, kind }, { data: [], error: null })).toMatchObject({ listHref });
+  });
 });
 
 test.each([

@@ -3,11 +3,15 @@ import type { SnapshotFrom } from 'xstate';
 import type { Product } from '#contract/entities/product.ts';
 import type { BookingDraft } from '#contract/forms/booking.ts';
 import { formatPrice } from '#contract/money.ts';
+import { MAX_SIMILAR } from '#components/blocks/SimilarProducts/SimilarProducts.tsx';
 import type { BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
 import type { Failure } from '#machines/failure.ts';
 import type { orderMachine } from '#machines/order/order.machine.ts';
 import { sentenceOf, sentenceOfFailure } from '../../../messages/failures.ts';
+import { bookingPath } from '../../../navigation/bookingPath.ts';
+import { toAsyncList } from '../../../queries/toAsyncList.ts';
 import { BUSY, KEEP_PAGE_OPEN, LATE } from '../../../messages/orders.ts';
+import { similarProducts } from './similarProducts.ts';
 
 interface Typing {
   /** The product as last read by the page or an order. During a submit, the machine's own is shown instead. */
@@ -27,6 +31,32 @@ export function toLoadingView({ data, error }: Pick<UseQueryResult<Product | nul
   if (data === null) return { state: 'missing', homeHref: '/' };
   return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };
 }
+
+/** The page that lists all products of a kind. */
+const LIST_PATHS: Record<Product['kind'], string> = {
+  tool: '/showAllCarProducts',
+  camera: '/showAllCameraTools',
+  phone: '/showAllMobilePhone',
+};
+
+/** Converts a product without stock, and the list of its kind, to the booking screen's view. */
+export function toOutOfStockView(product: Product, { data, error }: Pick<UseQueryResult<Product[]>, 'data' | 'error'>): BookingView {
+  return {
+    state: 'outOfStock',
+    product,
+    similar: toAsyncList({ data: data && similarProducts(product, data, MAX_SIMILAR), error }, toSimilarView),
+    listHref: LIST_PATHS[product.kind],
+  };
+}
+
+const toSimilarView = ({ _id, name, pictures, price }: Product) => ({
+  id: _id,
+  name,
+  pictures,
+  price: formatPrice(price),
+  bookHref: bookingPath(_id),
+  isSoldOut: false,
+});
 
 /** Converts the order's state to the booking screen's view. */
 export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachine>, { isListed, ...typing }: Typing): BookingView {

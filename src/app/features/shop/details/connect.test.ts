@@ -38,6 +38,7 @@ test('converts a tool to all that the dialog shows', () => {
       price: '$64.90',
       stock: '5 available',
       bookHref: '/booking/t1',
+      isSoldOut: false,
       description: 'Turns.',
       releaseDate: 'Jan 1, 2026',
     },

@@ -1,4 +1,5 @@
-import { bookingForms, cabinet } from '../../../blocks/BookingForm/BookingForm.fixtures.ts';
+import { bookingForms, cabinet, wrenches } from '../../../blocks/BookingForm/BookingForm.fixtures.ts';
+import { similarProducts } from '../../../blocks/SimilarProducts/SimilarProducts.fixtures.ts';
 import type { BookingView } from './BookingScreen.tsx';
 
 /** One view of the screen for each of its states. */
@@ -6,6 +7,12 @@ export const bookingViews = {
   loading: { state: 'loading' },
   missing: { state: 'missing', homeHref: '/' },
   failed: { state: 'failed', message: 'The product could not be loaded. Check your connection and try again.' },
+  outOfStock: {
+    state: 'outOfStock',
+    product: { ...wrenches, stock: 0, status: 'Back in spring' },
+    similar: similarProducts.ready,
+    listHref: '/showAllCarProducts',
+  },
   ...bookingForms,
   booked: { state: 'booked', homeHref: '/', ordersHref: '/myOrders' },
 } satisfies { [State in BookingView['state']]: Extract<BookingView, { state: State }> };

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { today } from '../../../blocks/BookingForm/BookingForm.fixtures.ts';
 import { bookingViews, longTexts } from './BookingScreen.fixtures.ts';
@@ -8,12 +8,22 @@ const meta = preview.meta({
   component: BookingScreen,
   tags: ['screen'],
   parameters: { layout: 'padded' },
-  args: { today: () => today, onSubmit: fn(), onDraftChange: fn(), onRetry: fn(), onCheckAgain: fn(), onKeepLate: fn() },
+  args: {
+    today: () => today,
+    onSubmit: fn(),
+    onDraftChange: fn(),
+    onRetry: fn(),
+    onRetrySimilar: fn(),
+    onCheckAgain: fn(),
+    onKeepLate: fn(),
+  },
 });
 
 export const Loading = meta.story({ args: { view: bookingViews.loading } });
 export const Missing = meta.story({ args: { view: bookingViews.missing } });
 export const Failed = meta.story({ args: { view: bookingViews.failed } });
+export const OutOfStock = meta.story({ args: { view: bookingViews.outOfStock } });
+export const OutOfStockOnAPhone = OutOfStock.extend({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 export const Editing = meta.story({ args: { view: bookingViews.editing } });
 export const Sending = meta.story({ args: { view: bookingViews.sending } });
 export const SoldOut = meta.story({ args: { view: bookingViews.soldOut } });
@@ -38,4 +48,12 @@ Failed.test('offers Retry and moves focus to the heading', async ({ canvas, user
 Editing.test('shows the available quantity', async ({ canvas }) => {
   await expect(canvas.getByText('Available Product')).toBeVisible();
   await expect(canvas.getByText('48')).toBeVisible();
+});
+
+OutOfStock.test('says Sold Out, has no form, and offers similar products', async ({ canvas }) => {
+  await expect(canvas.getByText('Sold Out')).toBeVisible();
+  await expect(canvas.queryByRole('form')).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Booked' })).toBeNull();
+  const similar = within(canvas.getByRole('region', { name: 'Similar products' }));
+  await expect(similar.getAllByRole('link', { name: /^Book / })).toHaveLength(4);
 });

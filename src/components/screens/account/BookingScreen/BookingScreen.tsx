@@ -1,9 +1,11 @@
 import type { BookingDraft, BookingForm as Order } from '#contract/forms/booking.ts';
+import type { AsyncList } from '../../../asyncList.ts';
 import { BookingForm } from '../../../blocks/BookingForm/BookingForm.tsx';
 import { BookingFormSkeleton } from '../../../blocks/BookingForm/BookingFormSkeleton.tsx';
 import type { BookingFormView } from '../../../blocks/BookingForm/bookingFormView.ts';
-import { ProductPanel } from '../../../blocks/ProductPanel/ProductPanel.tsx';
+import { ProductPanel, type ProductPanelProps } from '../../../blocks/ProductPanel/ProductPanel.tsx';
 import { ProductPanelSkeleton } from '../../../blocks/ProductPanel/ProductPanelSkeleton.tsx';
+import { type SimilarProductView, SimilarProducts } from '../../../blocks/SimilarProducts/SimilarProducts.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
@@ -11,7 +13,7 @@ import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts'
 import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import { columns, screen } from './BookingScreen.css.ts';
+import { columns, instead, screen } from './BookingScreen.css.ts';
 
 /** The states without a form: the product is missing, could not be loaded, or is booked (the app then navigates home). */
 type BookingEndView =
@@ -19,8 +21,18 @@ type BookingEndView =
   | { state: 'failed'; message: string }
   | { state: 'booked'; homeHref: string; ordersHref: string };
 
+/** The product was already sold out when the page opened, so there is no form to fill in. */
+interface OutOfStockView {
+  state: 'outOfStock';
+  product: ProductPanelProps['product'];
+  /** Products that can be booked instead. */
+  similar: AsyncList<SimilarProductView>;
+  /** The list of all products of this kind. */
+  listHref: string;
+}
+
 /** Every state of the page: loading the product, the states of the form, and the states without a form. */
-export type BookingView = { state: 'loading' } | BookingFormView | BookingEndView;
+export type BookingView = { state: 'loading' } | OutOfStockView | BookingFormView | BookingEndView;
 
 export interface BookingScreenProps {
   view: BookingView;
@@ -31,6 +43,8 @@ export interface BookingScreenProps {
   onDraftChange: (draft: BookingDraft) => void;
   /** Loads the product again. */
   onRetry: () => void;
+  /** Loads the similar products again. */
+  onRetrySimilar: () => void;
   /** Checks again whether an unconfirmed booking was made. */
   onCheckAgain: () => void;
   /** Keeps a booking that arrived late. */
@@ -49,7 +63,7 @@ export function BookingScreen(props: BookingScreenProps) {
 }
 
 /** Renders the form's states at the same place in the tree, so that React keeps the input. */
-function Content({ view, today, onSubmit, onDraftChange, onRetry, ...on }: BookingScreenProps) {
+function Content({ view, today, onSubmit, onDraftChange, onRetry, onRetrySimilar, ...on }: BookingScreenProps) {
   switch (view.state) {
     case 'loading':
       return (
@@ -62,6 +76,8 @@ function Content({ view, today, onSubmit, onDraftChange, onRetry, ...on }: Booki
     case 'failed':
     case 'booked':
       return <BookingEnd view={view} onRetry={onRetry} />;
+    case 'outOfStock':
+      return <OutOfStock view={view} onRetrySimilar={onRetrySimilar} />;
     case 'editing':
     case 'sending':
     case 'soldOut':
@@ -78,6 +94,26 @@ function Content({ view, today, onSubmit, onDraftChange, onRetry, ...on }: Booki
     default:
       return view satisfies never;
   }
+}
+
+interface OutOfStockProps {
+  view: OutOfStockView;
+  onRetrySimilar: () => void;
+}
+
+/** Shown instead of the form for a product without stock: the product, and what to book instead. */
+function OutOfStock({ view, onRetrySimilar }: OutOfStockProps) {
+  return (
+    <div className={columns}>
+      <ProductPanel product={view.product} />
+      <div className={instead}>
+        <Notice tone="caution" title="Sold Out">
+          You cannot book it right now. When it is back in stock, you can book it here.
+        </Notice>
+        <SimilarProducts products={view.similar} showAll={{ href: view.listHref, label: 'Show All' }} onRetry={onRetrySimilar} />
+      </div>
+    </div>
+  );
 }
 
 interface BookingEndProps {

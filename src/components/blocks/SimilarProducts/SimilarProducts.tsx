@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import type { AsyncList } from '../../asyncList.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { CardSection } from '../CardSection/CardSection.tsx';
+import { BookLink, type BookableView } from '../ProductCard/BookLink.tsx';
+import { CardFrame } from '../ProductCard/CardFrame.tsx';
+import { last } from '../ProductCard/CardFrame.css.ts';
+import { Price } from '../ProductCard/Price.tsx';
+import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.tsx';
+import { purchase } from './SimilarProducts.css.ts';
+
+/** A product that is offered instead of another, formatted for display. */
+export interface SimilarProductView extends BookableView {
+  /** Also determines the tint of the picture. */
+  id: string;
+  name: string;
+  /** In order of preference. */
+  pictures: readonly string[];
+  /** '$64.90'. */
+  price: string;
+}
+
+/** The largest number of similar products: two rows beside the sold-out one. */
+export const MAX_SIMILAR = 4;
+
+export interface SimilarProductsProps {
+  products: AsyncList<SimilarProductView>;
+  /** The list of all products of this kind. */
+  showAll: { href: string; label: string };
+  onRetry: () => void;
+}
+
+const toCard = (product: SimilarProductView) => <SimilarProduct product={product} />;
+
+/** Offers products that can be booked instead of one that is sold out. Use CardSection for any other list of cards. */
+export function SimilarProducts({ products, showAll, onRetry }: SimilarProductsProps) {
+  return (
+    <CardSection
+      title="Similar products"
+      intro="All of these are in stock."
+      emptyText="Nothing similar is in stock right now"
+      showAll={showAll}
+      columns="form2"
+      rows={products}
+      expected={MAX_SIMILAR}
+      placeholder={<ProductCardSkeleton />}
+      card={toCard}
+      onRetry={onRetry}
+    />
+  );
+}
+
+function SimilarProduct({ product }: { product: SimilarProductView }) {
+  const priceId = useId();
+  return (
+    <CardFrame phone="beside" picture={<Picture sources={product.pictures} alt="" colorKey={product.id} size="tile" />}>
+      <Heading level={3} size={4} dir="auto">
+        {product.name}
+      </Heading>
+      <div className={last}>
+        <div className={purchase}>
+          <Price id={priceId}>{product.price}</Price>
+          <BookLink product={product} label="Book" reasonId={priceId} />
+        </div>
+      </div>
+    </CardFrame>
+  );
+}
