@@ -140,7 +140,9 @@ export async function renderedShop(answers: Readonly<Record<OperationName, strin
       // Loads the code, which renderToString does not wait for.
       const { prelude } = await prerender(shopAt(path));
       await new Response(prelude).text();
-      for (const { queryKey, queryHash } of queries.getQueryCache().getAll()) {
+      for (const { queryKey, queryHash, options } of queries.getQueryCache().getAll()) {
+        // The page does not send it.
+        if ('enabled' in options && options.enabled === false) continue;
         asked.clear();
         await refetch(queryKey);
         keys.set(queryHash, reads.some((name) => asked.has(name)) ? queryKey : null);

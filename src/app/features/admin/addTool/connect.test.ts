@@ -87,6 +87,7 @@ test('a product of an earlier visit fills an empty form, and never replaces anot
 test('converts a draft to a card', () => {
   expect(toPreview(draft)).toEqual({
     id: 'preview',
+    isSoldOut: false,
     name: 'Lamp',
     pictures: ['pictures/1f526.webp', '', ''],
     status: 'New',
