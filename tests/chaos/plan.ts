@@ -161,14 +161,22 @@ export function makePlan(seed: number): Plan {
       : null;
     return what === null ? deed(tab) : { tab, person, crash, ...what };
   }
+  function momentOf(operation: Fault['operation'], kind: Fault['kind']): Pick<Fault, 'moment' | 'lateBy'> {
+    // A backend that answers 412 has changed nothing, and the shop relies on it.
+    if (kind === '412') return { moment: 'before' };
+    // SECURITY.md, 'Stock that is written late': no client can know of it.
+    const canBeLate = kind !== 'slow' && operation !== '*' && operation !== 'updateTool';
+    if (canBeLate && chance(0.3)) return { moment: 'late', lateBy: 1 + below(6) };
+    return { moment: oneOf(['before', 'after']) };
+  }
   function fault(): Fault {
     const kind = oneOf(Object.keys(FAULT_KINDS) as Fault['kind'][]);
+    const operation = chance(0.1) ? '*' : oneOf(CALLS);
     return {
-      operation: chance(0.1) ? '*' : oneOf(CALLS),
+      operation,
       kind,
       ...(kind === 'slow' ? { delay: 200 + below(1_500) } : {}),
-      // A backend that answers 412 has changed nothing, and the shop relies on it.
-      moment: kind === '412' ? 'before' : oneOf(['before', 'after']),
+      ...momentOf(operation, kind),
       ...oneOf<Pick<Fault, 'calls' | 'probability' | 'seed'>>([
         { calls: 'once' },
         { calls: 'once' },

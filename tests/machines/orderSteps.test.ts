@@ -224,12 +224,12 @@ describe('giving the stock back', () => {
       ['missing', 'o1-1'],
     ]);
     await page.answer(undefined);
-    expect([page.state(), page.context().reserved, page.locks.held]).toEqual(['refused', null, 0]);
+    expect([page.state(), page.context().reserved, page.locks.held]).toEqual(['notArrived', null, 0]);
   });
 
   test('after a refused booking is left to the next start if only the order is stored', async () => {
     const page = await open('free', ...unbooked, { isStored: false });
-    expect([page.state(), page.context().reserved, page.log.at(-1)]).toEqual(['refused', null, ['return deleted', 'o1-1']]);
+    expect([page.state(), page.context().reserved, page.log.at(-1)]).toEqual(['notArrived', null, ['return deleted', 'o1-1']]);
     expect(page.names()).not.toContain('returnStock');
   });
 
@@ -255,15 +255,16 @@ describe('giving the stock back', () => {
   });
 
   test.each([
-    ['the return of a refused booking cannot be stored', [...unbooked, new Error('own')]],
-    ['the return of a refused booking fails', [...unbooked, { isStored: true }, new Error('own')]],
+    ['the return of a refused booking cannot be stored', 'notArrived', [...unbooked, new Error('own')]],
+    ['the return of a refused booking fails', 'notArrived', [...unbooked, { isStored: true }, new Error('own')]],
     [
       'the return of a stock that cannot be read fails',
+      'refused',
       [[], NONE, product, { ...stored, isStored: false }, unanswered(), http(500), new Error('own')],
     ],
-  ])('ends although %s', async (_, answers) => {
+  ])('ends although %s', async (_, state, answers) => {
     const page = await open('free', ...answers);
-    expect([page.state(), page.context().reserved, page.locks.held]).toEqual(['refused', null, 0]);
+    expect([page.state(), page.context().reserved, page.locks.held]).toEqual([state, null, 0]);
   });
 });
 
@@ -302,7 +303,7 @@ describe('the booking', () => {
     const page = await open('free', [], NONE, { ...product, kind: 'camera' }, stored);
     expect(page.lastCall()).toEqual(['createBooking', { body: sent, idempotencyKey: 'o1-1' }]);
     await page.answer(notSent());
-    expect([page.state(), page.log, page.locks.held]).toEqual(['refused', [['missing', 'o1-1']], 0]);
+    expect([page.state(), page.log, page.locks.held]).toEqual(['notArrived', [['missing', 'o1-1']], 0]);
   });
 
   test('that cannot be looked for keeps the lock, is left to the next start, and has two more tries after Check again', async () => {

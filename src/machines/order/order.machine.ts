@@ -1,6 +1,6 @@
 import {
   orderSetup,
-  toConflictingReturn,
+  toUnprovenReturn,
   toKept,
   toNewBooking,
   toPendingId,
@@ -36,7 +36,7 @@ const persistMissing = {
 } as const;
 const deleteReturn = { type: 'deleteReturn', params: toId } as const;
 const settleOrder = { type: 'settleOrder', params: ({ context }: InContext) => toSettled(context) } as const;
-const recordConflict = { type: 'recordConflict', params: ({ context }: InContext) => toConflictingReturn(context) } as const;
+const recordConflict = { type: 'recordConflict', params: ({ context }: InContext) => toUnprovenReturn(context) } as const;
 
 /**
  * Books one product for one shopper (docs/product-rules.md#submit): acquire the product's lock → settle what earlier orders of it have left
@@ -235,7 +235,7 @@ export const orderMachine = orderSetup.createMachine({
     unbooked: {
       always: [
         { guard: 'hasReservation', target: 'persistingReturn' },
-        { target: 'refused', actions: persistMissing },
+        { target: 'notArrived', actions: persistMissing },
       ],
     },
     persistingReturn: {
@@ -250,9 +250,9 @@ export const orderMachine = orderSetup.createMachine({
             target: 'returning',
             actions: [{ type: 'assignStored', params: output }, persistMissing],
           },
-          { target: 'refused', actions: ['clearReservation', deleteReturn] },
+          { target: 'notArrived', actions: ['clearReservation', deleteReturn] },
         ],
-        onError: { target: 'refused', actions: 'clearReservation' },
+        onError: { target: 'notArrived', actions: 'clearReservation' },
       },
     },
     returning: {
@@ -260,15 +260,15 @@ export const orderMachine = orderSetup.createMachine({
         id: 'returnStock',
         src: 'returnStock',
         input: ({ context }) => ({ ...toStockReturn(context), isStored: context.isStored }),
-        onDone: { target: 'refused', actions: 'clearReservation' },
-        onError: { target: 'refused', actions: 'clearReservation' },
+        onDone: { target: 'notArrived', actions: 'clearReservation' },
+        onError: { target: 'notArrived', actions: 'clearReservation' },
       },
     },
     undoing: {
       invoke: {
         id: 'undoStock',
         src: 'returnStock',
-        input: ({ context }) => ({ ...toConflictingReturn(context), isStored: context.isStored }),
+        input: ({ context }) => ({ ...toUnprovenReturn(context), isStored: context.isStored }),
         onDone: { target: 'refused', actions: 'clearReservation' },
         onError: { target: 'refused', actions: 'clearReservation' },
       },
@@ -339,7 +339,10 @@ export const orderMachine = orderSetup.createMachine({
     changed: { tags: 'resting', entry: 'releaseLock', on: submittable },
     gone: { tags: 'resting', entry: 'releaseLock', on: submittable },
     busy: { tags: 'resting', entry: 'releaseLock', on: submittable },
+    /** No POST was sent. */
     refused: { tags: 'resting', entry: 'releaseLock', on: submittable },
+    /** The POST was sent. Even if the backend refused it, it may still arrive. */
+    notArrived: { tags: 'resting', entry: 'releaseLock', on: submittable },
     booked: {
       type: 'final',
       tags: 'resting',

@@ -145,7 +145,7 @@ function findNewBooking(context: OrderContext, listed: readonly Booking[]): Book
 }
 
 /** The stock to return after a PUT without a response. It is returned only if the PUT turns out to have been applied. */
-export const toConflictingReturn = (context: OrderContext): PendingStockReturn => ({
+export const toUnprovenReturn = (context: OrderContext): PendingStockReturn => ({
   ...toStockReturn(context),
   write: context.reserved && { from: context.reserved.to, to: context.reserved.from },
 });
@@ -251,11 +251,11 @@ export const orderSetup = setup({
     resetTries: assign({ triesLeft: MAX_TRIES }),
     clearReservation: assign({ reserved: null }),
     clearFailure: assign({ failure: null }),
-    /** The backend accepted the request, but its answer does not contain the row. */
     /** Another tab has held the lock for too long. */
     assignBusy: assign({ failure: { kind: 'busy' as const, status: null, isAmbiguous: false } }),
     /** The late booking was removed since it was found. */
     assignGone: assign({ late: null, failure: { kind: 'http' as const, status: 404, isAmbiguous: false } }),
+    /** The backend accepted the request, but its answer does not contain the row. */
     assignNoProof: assign({ failure: { kind: 'malformed' as const, status: null, isAmbiguous: true } }),
     assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     acquireLock: spawnChild('holdLock', {

@@ -28,7 +28,7 @@ function open({ shop = fakeShop(), browser = testBrowser(), path = '/booking/t1'
 
 const submit = (order: OrderActor, quantity = form.quantity) =>
   order.send({ type: 'order.submit', product: order.getSnapshot().context.product, form: { ...form, quantity } });
-const rest = (order: OrderActor, ...states: ('booked' | 'soldOut' | 'overStock' | 'refused' | 'gone')[]) =>
+const rest = (order: OrderActor, ...states: ('booked' | 'soldOut' | 'overStock' | 'notArrived' | 'gone')[]) =>
   waitFor(order, (snapshot) => states.some((state) => snapshot.matches(state)));
 
 describe('the order of a page', () => {
@@ -61,7 +61,7 @@ describe('the order of a page', () => {
     const { orders } = open({ shop: fakeShop({ replies: { createBooking: () => Promise.reject(http(400)) } }) });
     const order = orders.open(EMAIL, product);
     submit(order);
-    await rest(order, 'refused');
+    await rest(order, 'notArrived');
     const next = orders.open(EMAIL, product);
     expect(next).not.toBe(order);
     expect(next.getSnapshot().value).toBe('editing');
@@ -214,7 +214,7 @@ test('sends nothing without a lock', async () => {
   });
   const order = orders.open(EMAIL, product);
   submit(order);
-  await rest(order, 'refused');
+  await rest(order, 'notArrived');
   expect(shop.calls).toEqual([]);
 });
 
@@ -312,11 +312,11 @@ describe('a booking that arrives after its stock was given back', () => {
     const tab = open({ shop: { ...shop, api }, browser });
     const order = tab.orders.open(EMAIL, product);
     submit(order);
-    for (let step = 0; step < 10 && !order.getSnapshot().matches('refused'); step += 1) {
+    for (let step = 0; step < 10 && !order.getSnapshot().matches('notArrived'); step += 1) {
       await settle();
       await tab.context.platform.advance(1_000);
     }
-    expect([order.getSnapshot().value, shop.stock(), shop.bookings.length]).toEqual(['refused', 5, 0]);
+    expect([order.getSnapshot().value, shop.stock(), shop.bookings.length]).toEqual(['notArrived', 5, 0]);
     return { ...tab, order, arrive: () => arrive(), keys };
   }
 
@@ -468,7 +468,7 @@ test('gives the stock back after a refused booking, and leaves no stock return p
   const { orders, shop, context, toasts } = open({ shop: fakeShop({ replies: { createBooking: () => Promise.reject(http(400)) } }) });
   const order = orders.open(EMAIL, product);
   submit(order);
-  await rest(order, 'refused');
+  await rest(order, 'notArrived');
   expect(shop.stock()).toBe(5);
   expect(context.platform.browserStore.keys().filter((key) => key.startsWith('owedStock:'))).toEqual([]);
   expect(toasts()).toEqual([]);

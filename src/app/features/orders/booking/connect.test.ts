@@ -146,19 +146,24 @@ describe('why nothing was booked', () => {
     [
       'refused',
       { failure: { kind: 'timeout', status: null, isAmbiguous: false } },
+      'Nothing was booked. The shop is taking too long to answer. Please try again.',
+    ],
+    [
+      'notArrived',
+      { failure: { kind: 'timeout', status: null, isAmbiguous: false } },
       'Your booking has not arrived at the shop. The shop is taking too long to answer. Please try again.',
     ],
     [
-      'refused',
+      'notArrived',
       { failure: { kind: 'http', status: 401, isAmbiguous: false } },
       'Your booking has not arrived at the shop. The shop could not verify your sign-in. Please try again. If that does not help, sign in again.',
     ],
     [
-      'refused',
+      'notArrived',
       { failure: { kind: 'unknown', status: null, isAmbiguous: true } },
       'Your booking has not arrived at the shop. Something went wrong. Please try again.',
     ],
-    ['refused', { failure: null }, 'Your booking has not arrived at the shop. Something went wrong. Please try again.'],
+    ['notArrived', { failure: null }, 'Your booking has not arrived at the shop. Something went wrong. Please try again.'],
   ])('%s %o', (value, context, message) => {
     const { product: read = product } = context;
     expect(view(value, context, { product: read })).toMatchObject({ state: 'refused', message, draft: typing.draft });

@@ -114,6 +114,8 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
     case 'gone':
       return { state: 'refused', message: notBooked(NOT_AVAILABLE), ...typing };
     case 'refused':
+      return { state: 'refused', message: notBooked(sentenceOfFailure(context.failure)), ...typing };
+    case 'notArrived':
       return { state: 'refused', message: notArrived(sentenceOfFailure(context.failure)), ...typing };
     case 'booked':
       return { state: 'booked', homeHref: '/', ordersHref: '/myOrders' };
