@@ -182,11 +182,19 @@ class Session {
     const rows = page.getByRole('table', { name: 'My orders' }).locator('tbody tr');
     const wanted = rows.or(page.getByText('No orders yet')).or(noticeIn(page.locator('main')));
     const link = page.getByRole('link', { name: 'My Orders' }).first();
-    // A click keeps the page, and so what it has not finished.
-    if ((await link.isVisible()) && !(await this.#isOfAnother(page, person))) await link.click();
+    // A click keeps the page, and so what it has not finished. A payment that is resumed may have opened the bank's question over it.
+    const isInReach = (await link.isVisible()) && !(await this.#bank(page).isVisible());
+    if (isInReach && !(await this.#isOfAnother(page, person))) await link.click();
     else await this.#visit(tab, person, '/myOrders', wanted);
     await isSeen(page, wanted);
     return (await rows.count()) === 0 ? null : rows;
+  }
+
+  /** The bank's question whether the customer wants to pay. */
+  #bank(page: Page): Locator {
+    return this.#world.name === 'sandbox'
+      ? page.getByRole('dialog', { name: /3-D Secure/ })
+      : page.locator('iframe[title="Secure authentication frame"]');
   }
 
   async #pay(tab: Tab, { person, pick, card, accepts, crash }: Extract<Deed, { kind: 'pay' }>): Promise<string> {
@@ -207,11 +215,10 @@ class Session {
     const payment = this.#watch(tab, { bookingId, isAcknowledged: false, isUnprotected: false });
     this.#diary.payments.push(payment);
     const completed = page.getByRole('heading', { name: 'Your Payment is Completed' });
-    const bankFrame = 'iframe[title="Secure authentication frame"]';
-    const bank = isSandbox ? page.getByRole('dialog', { name: /3-D Secure/ }) : page.locator(bankFrame);
+    const bank = this.#bank(page);
     const answer = isSandbox
       ? bank.getByRole('button', { name: accepts ? 'Accept' : 'Refuse' })
-      : page.frameLocator(bankFrame).getByRole('button', { name: accepts ? 'Complete' : 'Fail' });
+      : bank.contentFrame().getByRole('button', { name: accepts ? 'Complete' : 'Fail' });
     const failed = noticeIn(page.locator('main'));
     const click = () => page.getByRole('button', { name: 'Pay', exact: true }).click();
     const isOver = await this.#submit(tab, { click, done: completed.or(bank), failed, crash });

@@ -28,7 +28,7 @@ function open({ shop = fakeShop(), browser = testBrowser(), path = '/booking/t1'
 
 const submit = (order: OrderActor, quantity = form.quantity) =>
   order.send({ type: 'order.submit', product: order.getSnapshot().context.product, form: { ...form, quantity } });
-const rest = (order: OrderActor, ...states: ('booked' | 'soldOut' | 'overStock' | 'notArrived' | 'gone')[]) =>
+const rest = (order: OrderActor, ...states: ('booked' | 'soldOut' | 'overStock' | 'refused' | 'notArrived' | 'gone')[]) =>
   waitFor(order, (snapshot) => states.some((state) => snapshot.matches(state)));
 
 describe('the order of a page', () => {
@@ -214,7 +214,7 @@ test('sends nothing without a lock', async () => {
   });
   const order = orders.open(EMAIL, product);
   submit(order);
-  await rest(order, 'notArrived');
+  await rest(order, 'refused');
   expect(shop.calls).toEqual([]);
 });
 
