@@ -23,6 +23,8 @@ function prepare(cookie: string) {
   };
   // A browser blocks storage by a setting, and pages notice when they load.
   const blocked = () => (isBlockedFromStart ? new DOMException('blocked', 'SecurityError') : null);
+  // Then it tells the page of no change either. Firebase would read what has changed.
+  if (isBlockedFromStart) addEventListener('storage', (event) => event.stopImmediatePropagation());
   const full = () => (document.cookie.includes(`${cookie}=full`) ? new DOMException('full', 'QuotaExceededError') : null);
   guard('getItem', blocked);
   guard('removeItem', blocked);

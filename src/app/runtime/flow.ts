@@ -25,6 +25,8 @@ export interface Flow {
    * first.
    */
   hasPendingWork(): boolean;
+  /** The reason why the user cannot sign out now, for the user to read, although nothing is pending; null if they can. */
+  reasonToStay?(): string | null;
   /** True if only this tab can find out the result of earlier work. Closing the tab then asks for confirmation; signing out does not. */
   isOnlyInThisTab?(): boolean;
   /** Resumes what earlier visits of this user left unfinished. `signal` aborts when the user changes. Never throws. */

@@ -1,6 +1,10 @@
 import { useLeaveGuard } from '../navigation/LeaveGuardProvider.ts';
+import type { Flow } from './flow.ts';
 import { useFlows } from './FlowsProvider.tsx';
 import { useToasts } from './toasts/ToastsProvider.ts';
+
+const reasonToStay = (flow: Flow): string | null =>
+  flow.hasPendingWork() ? `Your ${flow.key.pendingWork} is still being sent. Sign out when it is done.` : (flow.reasonToStay?.() ?? null);
 
 /**
  * Returns a function that signs out. Shows a toast instead while a flow has pending work, whose result the user would not see. Asks first
@@ -11,8 +15,8 @@ export function useSignOut(): () => void {
   const flows = useFlows();
   const guard = useLeaveGuard();
   return () => {
-    const pending = flows?.all.find((flow) => flow.hasPendingWork());
-    if (pending) toasts.add({ tone: 'neutral', text: `Your ${pending.key.pendingWork} is still being sent. Sign out when it is done.` });
+    const reason = flows?.all.map(reasonToStay).find((text) => text !== null);
+    if (reason !== undefined) toasts.add({ tone: 'neutral', text: reason });
     else guard.leave(() => flows?.session.signOut());
   };
 }

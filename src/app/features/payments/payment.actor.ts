@@ -29,7 +29,10 @@ export function providePayment(
   return paymentMachine.provide({
     actors: {
       holdLock: lockActor<PaymentEvent>(platform),
-      readStored: fromPromise(async ({ input: { bookingId } }) => ({ ...store.read(bookingId), isStored: store.isPersisted(bookingId) })),
+      readStored: fromPromise(async ({ input: { bookingId } }) => {
+        store.persistAgain(bookingId);
+        return { ...store.read(bookingId), isStored: store.isPersisted(bookingId) };
+      }),
       getBooking: callActor(api, 'getBooking'),
       checkAdmin: callActor(api, 'checkAdmin'),
       openCardField: fromPromise<void>(async () => void (await load())),

@@ -139,3 +139,32 @@ test('knows if the browser could not store a payment', () => {
   store.persist({ pending, clientSecret: null });
   expect(store.isPersisted('b1')).toBe(false);
 });
+
+test('stores a payment of this tab again once the browser has room, with its secret only while the outcome is unknown', () => {
+  for (const [payment, secrets] of [
+    [confirming, ['paymentSecret:b1']],
+    [pending, []],
+  ] as const) {
+    const platform = testPlatform();
+    createPaymentStore({ ...platform, browserStore: { ...platform.browserStore, write: () => false } }).persist({
+      pending: payment,
+      clientSecret: 'pi_1_secret_x',
+    });
+    const store = createPaymentStore(platform);
+    store.persistAgain('b1');
+    expect([store.isPersisted('b1'), store.read('b1').pending, platform.tabStore.keys()]).toEqual([true, payment, secrets]);
+  }
+});
+
+test('leaves a payment of another tab for the same booking alone', () => {
+  const platform = testPlatform();
+  const other = { ...pending, intentId: 'pi_2' };
+  createPaymentStore({ ...platform, browserStore: { ...platform.browserStore, write: () => false } }).persist({
+    pending: confirming,
+    clientSecret: 'pi_1_secret_x',
+  });
+  createPaymentStore({ ...platform, tabStore: testPlatform().tabStore }).persist({ pending: other, clientSecret: null });
+  createPaymentStore(platform).persistAgain('b1');
+  expect(createPaymentStore({ ...platform, tabStore: testPlatform().tabStore }).read('b1').pending).toEqual(other);
+  expect(createPaymentStore(platform).read('b1')).toEqual({ pending: confirming, clientSecret: 'pi_1_secret_x' });
+});

@@ -45,6 +45,20 @@ export function createPaymentStore({ browserStore, tabStore }: Pick<Platform, 'b
     tabStore.remove(SECRET + bookingId);
     return { pending, clientSecret: null };
   }
+  /**
+   * Stores a payment and its secret. Without a secret, an earlier one is removed, but only once the payment is stored: until then, the
+   * secret is what is left after a reload.
+   */
+  function persist({ pending, clientSecret }: StoredPayment): void {
+    if (pending === null) return;
+    const { bookingId } = pending;
+    if (clientSecret !== null) tabStore.write(SECRET + bookingId, clientSecret);
+    const text = JSON.stringify(pending);
+    const isStored = browserStore.write(PAYMENT + bookingId, text);
+    if (isStored) tabStore.remove(PAYMENT + bookingId);
+    else tabStore.write(PAYMENT + bookingId, text);
+    if (isStored && clientSecret === null) tabStore.remove(SECRET + bookingId);
+  }
   const list = (email: string): PendingPayment[] =>
     [...new Set([...keysFrom(browserStore, PAYMENT), ...keysFrom(tabStore, PAYMENT)])]
       .flatMap((key) => find(key) ?? [])
@@ -58,19 +72,13 @@ export function createPaymentStore({ browserStore, tabStore }: Pick<Platform, 'b
       list(email).filter(
         ({ stage, bookingId }) => stage === 'charged' || (stage === 'confirming' && readStored(bookingId).clientSecret !== null),
       ),
-    /**
-     * Stores a payment and its secret. Without a secret, an earlier one is removed, but only once the payment is stored: until then, the
-     * secret is what is left after a reload.
-     */
-    persist({ pending, clientSecret }: StoredPayment): void {
-      if (pending === null) return;
-      const { bookingId } = pending;
-      if (clientSecret !== null) tabStore.write(SECRET + bookingId, clientSecret);
-      const text = JSON.stringify(pending);
-      const isStored = browserStore.write(PAYMENT + bookingId, text);
-      if (isStored) tabStore.remove(PAYMENT + bookingId);
-      else tabStore.write(PAYMENT + bookingId, text);
-      if (isStored && clientSecret === null) tabStore.remove(SECRET + bookingId);
+    persist,
+    /** Stores a payment that only this tab has, if the browser has room by now. A payment of another tab for the same booking stays. */
+    persistAgain(bookingId: string): void {
+      const pending = parse(PAYMENT + bookingId, tabStore);
+      const other = parse(PAYMENT + bookingId);
+      if (pending === null || (other !== null && other.intentId !== pending.intentId)) return;
+      persist({ pending, clientSecret: pending.stage === 'confirming' ? tabStore.read(SECRET + bookingId) : null });
     },
     isPersisted,
     /** Deletes a payment, unless another tab has replaced it. */

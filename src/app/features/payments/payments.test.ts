@@ -129,7 +129,7 @@ test('is the same payment for every spelling of the email', async () => {
   expect(shop.running.open('Sam@Example.com ', 'b1')).toBe(shop.running.open(sam.email, 'b1'));
 });
 
-test('that the browser cannot store: keeps its lock when its page is left, and asks before leaving the shop', async () => {
+test('that the browser cannot store: keeps its lock when its page is left, refuses to sign out, and asks before leaving the shop', async () => {
   const tab = testBrowser().openTab();
   const full = (store: KeyValueStore): KeyValueStore => ({ ...store, write: (key, value) => store.write(key, value) && false });
   const platform = { ...tab, browserStore: full(tab.browserStore) };
@@ -137,15 +137,27 @@ test('that the browser cannot store: keeps its lock when its page is left, and a
   const payment = await pay(shop);
   expect(payment.getSnapshot().value).toBe('unrecorded');
   shop.running.leave(sam.email, 'b1');
-  expect([shop.running.open(sam.email, 'b1') === payment, platform.isAskedBeforeLeaving(), shop.payments.hasPendingWork()]).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  expect([shop.running.open(sam.email, 'b1') === payment, platform.isAskedBeforeLeaving()]).toEqual([true, true]);
+  expect([shop.payments.hasPendingWork(), shop.payments.reasonToStay?.()]).toEqual([false, expect.stringContaining('before you sign out')]);
   let isFree = false;
   void platform.acquireLock(paymentLock('b1')).then(() => (isFree = true));
   await settle();
   expect(isFree).toBe(false);
+});
+
+test('that the browser cannot store is stored by the next page, once there is room', async () => {
+  const browser = testBrowser();
+  const tab = browser.openTab();
+  const full = (store: KeyValueStore): KeyValueStore => ({ ...store, write: () => false });
+  const first = await start({
+    browser: { openTab: () => ({ ...tab, browserStore: full(tab.browserStore) }) },
+    record: () => Promise.reject(http(404)),
+  });
+  await pay(first);
+  expect(first.payments.store.isPersisted('b1')).toBe(false);
+  const next = await start({ browser: { openTab: () => tab }, record: () => Promise.reject(http(404)) });
+  await settle();
+  expect([next.payments.store.isPersisted('b1'), next.payments.reasonToStay?.()]).toEqual([true, null]);
 });
 
 test('charged but not recorded: survives sign-out, resumes for its owner only, and retries on reconnect', async () => {

@@ -66,8 +66,10 @@ export function createPayments(context: FlowContext, store: PaymentStore) {
       for (const { bookingId } of store.listResumable(email))
         this.open(email, bookingId, isPaymentPageOf(bookingId, context.navigationRef.path));
     },
-    /** True while a card is being charged or about to be, or only this page knows of a payment, which must keep its lock. */
-    hasCharge: () => all().some((payment) => isPaying(payment) || isUnstored(payment)),
+    /** True while a card is being charged or about to be. */
+    hasCharge: () => all().some(isPaying),
+    /** True while only this page knows of a payment, which must keep its lock. */
+    hasUnstoredPayment: () => all().some(isUnstored),
     /** True if only this tab can find out the result of a payment. */
     hasTabOnlyPayment: () => all().some(isOnlyInThisTab),
     /** Restarts the open payments, because nothing they know is valid any more. */

@@ -11,6 +11,8 @@ export interface PaymentsFlow extends Flow {
   store: PaymentStore;
 }
 
+const ONLY_HERE = 'This browser cannot remember your unfinished payment. Look at it in My Orders before you sign out.';
+
 export const paymentsFlow = createFlowKey<PaymentsFlow>({ pendingWork: 'payment' });
 
 /** Creates the payments flow. */
@@ -43,6 +45,7 @@ export function createPaymentsFlow(context: FlowContext): PaymentsFlow {
     load,
     store,
     hasPendingWork: () => running?.hasCharge() ?? false,
+    reasonToStay: () => (running?.hasUnstoredPayment() === true ? ONLY_HERE : null),
     isOnlyInThisTab: () => running?.hasTabOnlyPayment() ?? false,
     resumeUser: ({ email }, signal) => resume(email, signal),
     resetUser: () => running?.resetUser(),
