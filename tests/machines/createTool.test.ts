@@ -6,7 +6,7 @@ import type { ToolForm } from '#contract/forms/tool.ts';
 import type { UnconfirmedTool } from '#machines/stock/createTool.setup.ts';
 import { createToolMachine } from '#machines/stock/createTool.machine.ts';
 import { http, unanswered } from '#tests/support/fakeShop.ts';
-import { scriptedActors } from '#tests/support/scriptedActors.ts';
+import { scriptedCalls } from '#tests/support/scriptedActors.ts';
 import { wrench } from '#tests/support/wrench.ts';
 
 const tool: ToolForm = {
@@ -26,28 +26,41 @@ const notSent = () => new ApiError('offline', { message: 'x', notApplied: true }
 
 /** Starts the machine. The test controls the backend's responses, one call after the other. */
 function start({ canStore = true } = {}) {
-  const { actors, calls, answer } = scriptedActors('listTools', 'createTool');
+  const { call, calls, answer } = scriptedCalls();
   const announcements: string[] = [];
   let refetches = 0;
-  /** The app's stored request. */
+  /** The app's stored request, and the keys by the content of their product. */
   let stored: UnconfirmedTool | null = null;
+  const keys = new Map<string, string>();
+  let keyCount = 0;
   const clock = new SimulatedClock();
   const actor = createActor(
     createToolMachine.provide({
       actors: {
-        ...actors,
+        listTools: call('listTools'),
+        createTool: call('createTool'),
         persistTool: fromPromise(async ({ input }) => {
           stored = input;
-          return { isStored: canStore };
+          const content = JSON.stringify(input.tool);
+          const known = keys.get(content);
+          const idempotencyKey = known ?? `k${(keyCount += 1)}`;
+          keys.set(content, idempotencyKey);
+          return { isStored: canStore, idempotencyKey, isKeyNew: known === undefined };
         }),
       },
       actions: {
         announceAdded: () => void announcements.push('added'),
         announceRefused: () => void announcements.push('refused'),
-        persistMissing: (_, sent) => void (stored = sent),
+        persistMissing: (_, missing) => {
+          stored = stored && { ...stored, isToldMissing: true };
+          if (missing.isAnswered) keys.delete(JSON.stringify(missing.tool));
+        },
         announceUnconfirmed: () => void announcements.push('unconfirmed'),
         refetch: () => void (refetches += 1),
-        deleteStored: () => void (stored = null),
+        deleteStored: () => {
+          stored = null;
+          keys.clear();
+        },
       },
     }),
     { clock },
@@ -62,8 +75,10 @@ function start({ canStore = true } = {}) {
     failure: () => actor.getSnapshot().context.failure,
     posts: () => calls.filter(({ name }) => name === 'createTool').map(({ input }) => input),
     stored: () => stored,
-    submit: (sent = tool, known: UnconfirmedTool | null = null) =>
-      actor.send({ type: 'createTool.submit', tool: sent, stored: known && { ...known, isStored: canStore } }),
+    submit: (sent = tool, known: UnconfirmedTool | null = null) => {
+      stored ??= known;
+      actor.send({ type: 'createTool.submit', tool: sent, stored: known && { ...known, isStored: canStore } });
+    },
     answer: (outcome: Tool[] | Tool | Error | null) => answer(outcome),
   };
 }
@@ -91,7 +106,7 @@ test('lists the tools first, then sends the product unchanged, and announces it 
   submit();
   expect([state(), calls.map(({ name }) => name)]).toEqual(['listing', ['listTools']]);
   await answer([wrench]);
-  expect([state(), posts(), announcements]).toEqual(['adding', [{ body: tool }], []]);
+  expect([state(), posts(), announcements]).toEqual(['adding', [{ body: tool, idempotencyKey: 'k1' }], []]);
   await answer(row('t9'));
   expect([state(), announcements]).toEqual(['added', ['added']]);
 });
@@ -227,13 +242,13 @@ test('ignores a second submit in every state before the result is known', async 
   await answer(http(500));
   expect(state()).toBe('unconfirmed');
   submitTwice();
-  expect(posts()).toEqual([{ body: tool }]);
+  expect(posts()).toEqual([{ body: tool, idempotencyKey: 'k1' }]);
 });
 
 test.each([
   ['the list', http(500), []],
   ['the list', notSent(), []],
-  ['the POST', notSent(), [{ body: tool }]],
+  ['the POST', notSent(), [{ body: tool, idempotencyKey: 'k1' }]],
 ])('%s fails with %s, and nothing was sent: keeps the failure, and allows another submit immediately', async (_, error, posts) => {
   const machine = start();
   machine.submit();
@@ -244,6 +259,7 @@ test.each([
   machine.submit();
   await machine.answer([]);
   await machine.answer(row('t9'));
+  if (posts.length > 0) await machine.answer([row('t9')]);
   expect([machine.state(), machine.failure(), machine.announcements]).toEqual(['added', null, ['refused', 'added']]);
 });
 
@@ -351,8 +367,46 @@ describe('the POST gets no response', () => {
     submit({ ...tool, price: 35 });
     await answer([wrench, row('t9')]);
     await answer(row('t10', { price: 35 }));
-    expect([state(), posts()]).toEqual(['added', [{ body: tool }, { body: { ...tool, price: 35 } }]]);
+    const sent = [
+      { body: tool, idempotencyKey: 'k1' },
+      { body: { ...tool, price: 35 }, idempotencyKey: 'k2' },
+    ];
+    expect([state(), posts()]).toEqual(['added', sent]);
   });
+
+  test('has the same key when it is sent again, and its answer counts only if the list shows the row', async () => {
+    const { state, posts, submit, answer } = await startRefused();
+    submit();
+    await answer([wrench]);
+    expect(posts()).toEqual([
+      { body: tool, idempotencyKey: 'k1' },
+      { body: tool, idempotencyKey: 'k1' },
+    ]);
+    // Somebody has deleted it since, and the backend repeats its answer.
+    await answer(row('t9'));
+    expect(state()).toBe('verifying');
+    await answer([wrench]);
+    expect(state()).toBe('pausing');
+  });
+});
+
+test.each([
+  ['nothing', null],
+  ['something unreadable', new ApiError('malformed', { message: 'x' })],
+])('a POST that was answered with %s has used up its key', async (_, reply) => {
+  const { state, clock, posts, submit, answer } = start();
+  submit();
+  await answer([wrench]);
+  await answer(reply);
+  await answer([wrench]);
+  clock.increment(2000);
+  await answer([wrench]);
+  expect(state()).toBe('refused');
+  submit();
+  await answer([wrench]);
+  expect(posts().map((post) => (post as { idempotencyKey: string }).idempotencyKey)).toEqual(['k1', 'k2']);
+  await answer(row('t9'));
+  expect(state()).toBe('added');
 });
 
 test('a refusal refetches the tools, because the product may have been added anyway', async () => {

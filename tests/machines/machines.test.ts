@@ -42,7 +42,6 @@ const otherDefaults: Record<string, object> = {
   watchIdentity: { type: 'identity.failed' },
   persistOrder: { output: { isStored: true, idempotencyKey: undefined } },
   persistRestock: { output: { isStored: true } },
-  persistTool: { output: { isStored: true } },
   findLateBooking: { output: { late: null } },
 };
 

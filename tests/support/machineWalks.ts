@@ -301,7 +301,10 @@ export const walks = {
       ],
       outputs: {
         listTools: [[wrench], [wrench, added]],
-        persistTool: [{ isStored: true }, { isStored: false }],
+        persistTool: [
+          { isStored: true, idempotencyKey: 'k1', isKeyNew: true },
+          { isStored: false, idempotencyKey: 'k1', isKeyNew: false },
+        ],
         createTool: [null, added],
         verifyTool: [[wrench], [wrench, added], [wrench, added, { ...added, _id: 't3' }]],
       },

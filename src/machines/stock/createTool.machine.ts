@@ -34,7 +34,7 @@ const toStored = ({ context: { tool, before } }: { context: CreateToolContext })
 });
 const persistMissing = {
   type: 'persistMissing',
-  params: ({ context }: { context: CreateToolContext }) => ({ ...toStored({ context }), isToldMissing: true }),
+  params: ({ context: { tool, isAnswered } }: { context: CreateToolContext }) => ({ tool, isAnswered }),
 } as const;
 const deleteStored = {
   type: 'deleteStored',
@@ -75,7 +75,7 @@ export const createToolMachine = createToolSetup.createMachine({
         id: 'persistTool',
         src: 'persistTool',
         input: toStored,
-        onDone: { target: 'adding', actions: { type: 'assignIsStored', params: ({ event }) => event.output } },
+        onDone: { target: 'adding', actions: { type: 'assignPersisted', params: ({ event }) => event.output } },
         onError: { target: 'refused', actions: assignFailure },
       },
     },
@@ -84,14 +84,18 @@ export const createToolMachine = createToolSetup.createMachine({
       invoke: {
         id: 'createTool',
         src: 'createTool',
-        input: ({ context }) => ({ body: context.tool ?? emptyTool }),
-        onDone: [{ guard: { type: 'isRow', params: toRow }, target: 'added' }, { target: 'verifying' }],
+        input: ({ context }) => ({ body: context.tool ?? emptyTool, idempotencyKey: context.idempotencyKey }),
+        onDone: [
+          { guard: { type: 'isRow', params: toRow }, target: 'added' },
+          { target: 'verifying', actions: 'markAnswered' },
+        ],
         onError: [
           {
             guard: { type: 'isNotApplied', params: failed },
             target: 'refused',
             actions: [assignFailure, 'markToldMissing', persistMissing],
           },
+          { guard: { type: 'isMalformed', params: failed }, target: 'verifying', actions: [assignFailure, 'markAnswered'] },
           { guard: { type: 'isAmbiguous', params: failed }, target: 'verifying', actions: assignFailure },
           { target: 'verifying', actions: [assignFailure, 'lookOnce'] },
         ],

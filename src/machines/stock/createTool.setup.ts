@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { isAmbiguous, mayBeApplied } from '#contract/apiError.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import type { ToolForm } from '#contract/forms/tool.ts';
+import type { Input, Output } from '#contract/operations.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { operation } from '../operation.ts';
 
@@ -23,6 +24,15 @@ export interface UnconfirmedTool extends Pick<CreateToolContext, 'before'> {
 /** An unconfirmed POST as it is read again. `isStored` is false if only this page has it, because the browser's storage is full or blocked. */
 export type RestoredTool = UnconfirmedTool & { isStored: boolean };
 
+/** How the app has stored a POST. */
+export interface PersistedTool {
+  /** False if only this page has it. */
+  isStored: boolean;
+  /** Names the POST. The same product has the same key again, unless the backend has answered it: then it only repeats that answer. */
+  idempotencyKey: string;
+  isKeyNew: boolean;
+}
+
 /** The events of the create-tool machine. */
 export type CreateToolEvent =
   | { type: 'createTool.submit'; tool: ToolForm; stored: RestoredTool | null }
@@ -43,6 +53,11 @@ export interface CreateToolContext {
   isToldMissing: boolean;
   /** False if the browser could not store the POST, so that only this page can find out its result. */
   isStored: boolean;
+  idempotencyKey: string;
+  /** False if the key was sent before. */
+  isKeyNew: boolean;
+  /** True if the backend has answered the last POST, but not with its row. */
+  isAnswered: boolean;
   /** True while the user waits for the result of Check again. */
   isCheckedAgain: boolean;
   lookupsLeft: number;
@@ -64,6 +79,9 @@ export const initialContext: CreateToolContext = {
   isUnconfirmed: false,
   isToldMissing: false,
   isStored: true,
+  idempotencyKey: '',
+  isKeyNew: true,
+  isAnswered: false,
   isCheckedAgain: false,
   lookupsLeft: MAX_LOOKUPS,
   failure: null,
@@ -90,9 +108,12 @@ export const createToolSetup = setup({
   },
   actors: {
     listTools: operation('listTools'),
-    createTool: operation('createTool'),
-    /** Implemented by the app: stores the POST before it is sent, so that a page that closes does not lose it. Never rejects. */
-    persistTool: fromPromise<{ isStored: boolean }, UnconfirmedTool>(async () => ({ isStored: true })),
+    /** Implemented by the app. A backend that knows the key adds no second tool for it. */
+    createTool: fromPromise<Output<'createTool'>, Input<'createTool'> & { idempotencyKey: string }>(() =>
+      Promise.reject(new Error('The app provides no createTool')),
+    ),
+    /** Implemented by the app: stores the POST before it is sent, so that a page that closes does not lose it. */
+    persistTool: fromPromise<PersistedTool, UnconfirmedTool>(() => Promise.reject(new Error('The app provides no persistTool'))),
   },
   actions: {
     /** Keeps `isUnconfirmed` if the same tool is submitted again, so that one that appears late is not added a second time. */
@@ -109,11 +130,12 @@ export const createToolSetup = setup({
       isStored,
       isUnconfirmed: true,
     })),
-    assignIsStored: assign((_, { isStored }: { isStored: boolean }) => ({ isStored })),
+    assignPersisted: assign((_, { isStored, idempotencyKey, isKeyNew }: PersistedTool) => ({ isStored, idempotencyKey, isKeyNew })),
     assignKnown: assign(({ context }, { listed }: Listed) =>
       context.isUnconfirmed ? {} : { before: listed.filter((row) => hasSameName(row, context.tool)).map(({ _id }) => _id) },
     ),
-    markUnconfirmed: assign({ isUnconfirmed: true, isToldMissing: false }),
+    markUnconfirmed: assign({ isUnconfirmed: true, isToldMissing: false, isAnswered: false }),
+    markAnswered: assign({ isAnswered: true }),
     markToldMissing: assign({ isToldMissing: true }),
     checkAgain: assign({ isCheckedAgain: true, lookupsLeft: MAX_LOOKUPS }),
     /** A POST that the backend refused is looked for once. */
@@ -121,8 +143,8 @@ export const createToolSetup = setup({
     countLookup: assign(({ context }) => ({ lookupsLeft: context.lookupsLeft - 1 })),
     assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     resetContext: assign(initialContext),
-    /** Implemented by the app: stores that the tool was not found. It may still appear. */
-    persistMissing: (_, _sent: UnconfirmedTool) => {},
+    /** Implemented by the app: stores that the tool was not found. It may still appear. If `isAnswered`, its key is used up. */
+    persistMissing: (_, _sent: { tool: ToolForm | null; isAnswered: boolean }) => {},
     /** Implemented by the app: deletes the stored POST, because its tool is in the list or was never sent. */
     deleteStored: (_, _sent: { tool: ToolForm | null }) => {},
     /** Implemented by the app. */
@@ -135,8 +157,9 @@ export const createToolSetup = setup({
     refetch: () => {},
   },
   guards: {
-    /** The response is the row of the tool, and a new one. */
-    isRow: ({ context }, { row }: { row: Tool | null }) => row !== null && countSame(context, { listed: [row] }) === 1,
+    /** The response is the row of the tool, and a new one. To a known key, a backend repeats its answer although the tool may be gone. */
+    isRow: ({ context }, { row }: { row: Tool | null }) => context.isKeyNew && row !== null && countSame(context, { listed: [row] }) === 1,
+    isMalformed: (_, { error }: Failed) => failureOf(error).kind === 'malformed',
     isNotApplied: (_, { error }: Failed) => !mayBeApplied(error),
     isAmbiguous: (_, { error }: Failed) => isAmbiguous(error),
     /** The page has not reported yet that an earlier POST of this tool is not in the list, so nothing is sent before that. */

@@ -12,12 +12,17 @@ const sent = { tool: lamp, before: ['t1'], isToldMissing: false };
 test('a new page of the same administrator finds what is stored, in any spelling of the email', () => {
   const browser = testBrowser();
   const before = createUnconfirmedStore(browser.openTab(), () => ADMIN);
-  expect([before.persistRestock(restock), before.persistTool(sent)]).toEqual([true, true]);
+  expect(before.persistRestock(restock)).toBe(true);
+  const { idempotencyKey, ...persisted } = before.persistTool(sent);
+  expect(persisted).toEqual({ isStored: true, isKeyNew: true });
   const store = createUnconfirmedStore(browser.openTab(), () => ' Admin@Example.com');
   expect([store.readRestock('t1'), store.readRestock('t2')]).toEqual([{ ...restock, isStored: true }, null]);
-  expect([store.readTool({ ...lamp }), store.readTool({ ...lamp, price: 65 })]).toEqual([{ ...sent, isStored: true }, null]);
-  expect(store.listUnreportedTools()).toEqual([{ ...sent, isStored: true }]);
-  store.persistTool({ ...sent, isToldMissing: true });
+  expect([store.readTool({ ...lamp }), store.readTool({ ...lamp, price: 65 })]).toEqual([
+    { ...sent, idempotencyKey, isStored: true },
+    null,
+  ]);
+  expect(store.listUnreportedTools()).toEqual([{ ...sent, idempotencyKey, isStored: true }]);
+  store.persistMissingTool(lamp, false);
   expect(store.listUnreportedTools()).toEqual([]);
   store.deleteRestock('t1');
   store.deleteTool(lamp);
@@ -67,10 +72,28 @@ test('is only in this tab while the browser cannot store it', () => {
   expect([store.readRestock('t1'), store.isOnlyInThisTab()]).toEqual([{ ...restock, isStored: false }, true]);
   store.deleteRestock('t1');
   expect(store.isOnlyInThisTab()).toBe(false);
-  expect(store.persistTool(sent)).toBe(false);
-  expect([store.readTool(lamp), store.listUnreportedTools()]).toEqual([{ ...sent, isStored: false }, [{ ...sent, isStored: false }]]);
+  const { idempotencyKey } = store.persistTool(sent);
+  const kept = { ...sent, idempotencyKey, isStored: false };
+  expect([store.readTool(lamp), store.listUnreportedTools()]).toEqual([kept, [kept]]);
   expect(store.isOnlyInThisTab()).toBe(true);
   // Nobody waits for a product that was reported as missing.
-  store.persistTool({ ...sent, isToldMissing: true });
+  store.persistMissingTool(lamp, false);
   expect(store.isOnlyInThisTab()).toBe(false);
+});
+
+test('the same product has the same key in every tab until the backend has answered it', () => {
+  const browser = testBrowser();
+  const tabs = [browser.openTab(), browser.openTab()].map((platform) => createUnconfirmedStore(platform, () => ADMIN));
+  const keys = () => tabs.map((store) => store.persistTool(sent).idempotencyKey);
+  const [first, second] = keys();
+  expect(second).toBe(first);
+  tabs[0]?.persistMissingTool(lamp, false);
+  expect(keys()).toEqual([first, first]);
+  expect(tabs[0]?.persistTool({ ...sent, tool: { ...lamp, price: 65 } })).not.toMatchObject({ idempotencyKey: first });
+  tabs[0]?.persistMissingTool(lamp, true);
+  const [third, fourth] = keys();
+  expect([third === first, fourth === third]).toEqual([false, true]);
+  tabs[1]?.deleteTool(lamp);
+  tabs[1]?.persistMissingTool(lamp, false);
+  expect(tabs[1]?.readTool(lamp)).toBeNull();
 });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { normalizeEmail } from '#contract/sameEmail.ts';
 import type { ToolForm } from '#contract/forms/tool.ts';
-import type { RestoredTool, UnconfirmedTool } from '#machines/stock/createTool.setup.ts';
+import type { PersistedTool, RestoredTool, UnconfirmedTool } from '#machines/stock/createTool.setup.ts';
 import type { RestoredRestock, UnconfirmedRestock } from '#machines/stock/restock.setup.ts';
+import { randomKey } from '../../services/platform/randomKey.ts';
 import { keysFrom, readJson } from '../../services/platform/keys.ts';
 import type { Platform } from '../../services/ports.ts';
 import { RESTOCK_KEY, TOOL_KEY } from './unconfirmedKeys.ts';
@@ -30,6 +31,8 @@ const SentTool = v.object({
   }),
   before: v.array(text),
   isToldMissing: v.boolean(),
+  // Earlier versions have not stored it.
+  idempotencyKey: v.optional(text),
 });
 
 /** A short digest (FNV-1a), so that a key tells accounts apart without the email. */
@@ -46,7 +49,8 @@ const accountOf = (email: string): string => digest(normalizeEmail(email));
  * docs/product-rules.md#product-without-an-answer): products and amounts, no personal data. Each entry has its own key, because two tabs
  * that write one list at the same time would lose an entry. Another account does not see them.
  */
-export function createUnconfirmedStore({ browserStore: browser }: Pick<Platform, 'browserStore'>, currentEmail: () => string) {
+export function createUnconfirmedStore(platform: Pick<Platform, 'browserStore' | 'random'>, currentEmail: () => string) {
+  const browser = platform.browserStore;
   /** Returns false if the browser cannot store the entry, so that it is lost when this page closes. */
   const write = (key: string, entry: object): boolean => browser.write(key, JSON.stringify(entry));
   const read = <Schema extends typeof Restock | typeof SentTool>(schema: Schema, key: string) => {
@@ -70,8 +74,18 @@ export function createUnconfirmedStore({ browserStore: browser }: Pick<Platform,
       keysFrom(browser, tools())
         .flatMap((key) => read(SentTool, key) ?? [])
         .filter(({ isToldMissing }) => !isToldMissing),
-    /** Returns false if the browser cannot store it. */
-    persistTool: (sent: UnconfirmedTool): boolean => write(toolKey(sent.tool), sent),
+    /** Stores a POST before it is sent, with the key of an earlier one of the same product, or else a new key. */
+    persistTool(sent: UnconfirmedTool): PersistedTool {
+      const known = read(SentTool, toolKey(sent.tool))?.idempotencyKey;
+      const idempotencyKey = known ?? randomKey(platform);
+      return { isStored: write(toolKey(sent.tool), { ...sent, idempotencyKey }), idempotencyKey, isKeyNew: known === undefined };
+    },
+    /** @param isAnswered true if the backend has used up the key, and would repeat its answer */
+    persistMissingTool(tool: ToolForm, isAnswered: boolean): void {
+      const stored = readJson(browser, toolKey(tool), SentTool);
+      if (stored === null) return;
+      write(toolKey(tool), { ...stored, isToldMissing: true, ...(isAnswered && { idempotencyKey: undefined }) });
+    },
     deleteTool: (tool: ToolForm): void => browser.remove(toolKey(tool)),
     /** True if an entry is lost when this page closes. */
     isOnlyInThisTab: () =>

@@ -1,4 +1,5 @@
 import { fillPath, type Operation } from '#contract/operation.ts';
+import { randomKey } from '../platform/randomKey.ts';
 import type { CallOptions, Platform } from '../ports.ts';
 import type { CallInput, Conditions } from './request.ts';
 
@@ -11,10 +12,6 @@ export interface CallConditions {
 
 /** A weak ETag (W/…) never matches in If-Match, so a PUT with it would always be refused. */
 const strongETag = (response: Response): string | undefined => /^"[^"]*"$/.exec(response.headers.get('ETag') ?? '')?.[0];
-
-/** Three numbers of 52 bits. Keys must be unique for their caller, but not secret. */
-const randomKey = ({ random }: Pick<Platform, 'random'>): string =>
-  [random(), random(), random()].map((part) => part.toString(36).slice(2)).join('-');
 
 /**
  * Remembers, for one client, the ETag that each row had when it was read for an update. It does not remember other reads: a page may

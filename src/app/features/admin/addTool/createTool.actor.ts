@@ -27,11 +27,13 @@ export function provideCreateTool(context: FlowContext, store: UnconfirmedStore)
   return createToolMachine.provide({
     actors: {
       listTools: callActor(context.api, 'listTools'),
-      createTool: callActor(context.api, 'createTool'),
-      persistTool: fromPromise(async ({ input }) => ({ isStored: store.persistTool(input) })),
+      createTool: fromPromise(({ input: { body, idempotencyKey }, signal }) =>
+        context.api.createTool({ body }, { signal, idempotencyKey }),
+      ),
+      persistTool: fromPromise(async ({ input }) => store.persistTool(input)),
     },
     actions: {
-      persistMissing: (_, sent) => store.persistTool(sent),
+      persistMissing: (_, { tool, isAnswered }) => tool !== null && store.persistMissingTool(tool, isAnswered),
       deleteStored: (_, { tool }) => tool !== null && store.deleteTool(tool),
       announceAdded: () => {
         clearDraft(context.platform, { email: context.currentEmail(), form: 'tool', id: '' });
