@@ -399,6 +399,11 @@ describe('keeping a late booking', () => {
     expect([page.state(), page.names().includes('updateTool'), page.locks.held]).toEqual(['booked', false, 0]);
   });
 
+  test('stands without its stock if too little is left, and is not asked about again', async () => {
+    const page = await openKeeping(keep, left(2));
+    expect([page.state(), page.log, page.names().includes('updateTool')]).toEqual(['booked', [kept], false]);
+  });
+
   test('is stored as missing while its stock is not taken', async () => {
     const refused = await openKeeping(keep, product, { isMissing: true }, notSent());
     expect(refused.log).toEqual([['missing', 'o0-1']]);
