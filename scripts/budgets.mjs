@@ -2,8 +2,11 @@
 
 /** kB (1000 bytes), brotli. */
 const BUDGETS = { firstPaint: 100, idle: 125, css: 6, route: 20, identity: 30, cards: 8 };
-/** Larger routes: Payment with its pending-payment store, and AddTool with all admin flows, which no shopper ever loads. @type {Record<string, number>} */
-const ROUTE_BUDGETS = { Payment: 25, AddTool: 23 };
+/**
+ * Larger routes: Booking and Payment with their machines, which few visits need, and AddTool with all admin flows, which no shopper loads.
+ * @type {Record<string, number>}
+ */
+const ROUTE_BUDGETS = { Booking: 28, Payment: 25, AddTool: 24 };
 
 /** @typedef {{ label: string, size: number, budget: number, constant: string }} Row a size and a budget in kB, and the budget's constant */
 

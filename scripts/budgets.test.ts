@@ -12,7 +12,7 @@ test('names each row over its budget with the excess and its constant, and links
   const rows = [
     budgetRow('idle', 'JavaScript until idle', 126.31),
     routeRow('Payment', 25.2),
-    routeRow('Booking', 20.001),
+    routeRow('MyOrders', 20.001),
     routeRow('Login', 3),
   ];
   const { lines, complaints } = reportBudgets(rows);
@@ -20,7 +20,7 @@ test('names each row over its budget with the excess and its constant, and links
   expect(complaints).toEqual([
     'Over budget by 1.3 kB: JavaScript until idle: 126.3 kB of 125 kB (BUDGETS.idle in scripts/budgets.mjs)',
     'Over budget by 0.2 kB: Additional JavaScript for Payment: 25.2 kB of 25 kB (ROUTE_BUDGETS.Payment in scripts/budgets.mjs)',
-    'Over budget by 0.1 kB: Additional JavaScript for Booking: 20.0 kB of 20 kB (BUDGETS.route in scripts/budgets.mjs)',
+    'Over budget by 0.1 kB: Additional JavaScript for MyOrders: 20.0 kB of 20 kB (BUDGETS.route in scripts/budgets.mjs)',
     'Load less at first, or decide on a larger budget: docs/decisions/0009-first-load.md#decision',
   ]);
 });

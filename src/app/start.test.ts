@@ -41,7 +41,7 @@ async function start({
   };
   const running = {
     auth: flows.get(authFlow).actor,
-    orders: flows.get(ordersFlow),
+    orders: await flows.get(ordersFlow).load(),
     deleteBooking: flows.get(deleteBookingFlow).actor,
     admin: flows.get(adminFlow),
     adminAccess: flows.get(adminAccessFlow),

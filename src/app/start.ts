@@ -3,7 +3,7 @@ import { createAdminAccess } from './features/admin/access/adminAccessFlow.ts';
 import { createAdmin } from './features/admin/adminFlow.ts';
 import { createAuth } from './features/auth/auth.ts';
 import { createDeleteBooking } from './features/orders/myOrders/deleteBooking.actor.ts';
-import { createOrders } from './features/orders/orders.ts';
+import { createOrdersFlow } from './features/orders/ordersFlow.ts';
 import { createPaymentsFlow } from './features/payments/paymentsFlow.ts';
 import { applySettings, onSettingsChange } from './features/shell/settings/settings.ts';
 import { clearUserQueries } from './queries/queryClient.ts';
@@ -20,7 +20,7 @@ export function startFlows(parts: Omit<FlowContext, 'currentEmail'>, token: Acce
   const context: FlowContext = { ...parts, currentEmail: () => user?.email ?? '' };
   const auth = createAuth(context);
   const flows = createFlows(auth.session, [
-    createOrders(context),
+    createOrdersFlow(context),
     createPaymentsFlow(context),
     createDeleteBooking(context),
     createAdmin(context),

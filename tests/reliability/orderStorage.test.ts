@@ -25,7 +25,7 @@ async function orderWithRoom({ room, crashAt = Infinity, isReturnRefused }: Visi
   const first = openTab({ crashAt });
   const order = submit(first);
   await runUntil(first.platform, () => first.page.hasCrashed() || order.getSnapshot().hasTag('resting'));
-  const isAsked = first.orders.isOnlyInThisTab?.() ?? false;
+  const isAsked = first.orders.isOnlyInThisTab();
   first.page.crash();
   order.stop();
   isFilling = false;

@@ -11,8 +11,7 @@ import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { saveDraft, readDraft } from '../../runtime/drafts.ts';
-import { createOrders } from './orders.ts';
-import type { OrderActor } from './ordersFlow.ts';
+import { createOrders, type OrderActor } from './orders.ts';
 
 const EMAIL = 'sam@example.com';
 const form = { date: '2026-12-04', quantity: 2, address: '1 Garage Lane', phone: '+1 555 0100' };
@@ -256,11 +255,10 @@ describe('a booking whose list cannot be read', () => {
 
   test('does not keep the shopper from signing out, and is settled at the next start', async () => {
     const { orders, context, shop, browser } = await openUnconfirmed();
-    expect([orders.hasPendingWork(), orders.isOnlyInThisTab?.()]).toEqual([false, false]);
+    expect([orders.hasPendingWork(), orders.isOnlyInThisTab()]).toEqual([false, false]);
     orders.resetUser();
     const next = open({ browser, shop });
-    next.orders.resumeUser?.(sam, new AbortController().signal);
-    await settle();
+    await next.orders.settle(sam, new AbortController().signal);
     await settle();
     expect(next.toasts()).toEqual(['Your booking of Wrench arrived. You find it in My Orders.']);
     expect([shop.bookings.length, shop.stock()]).toEqual([1, 3]);
@@ -283,7 +281,7 @@ describe('a booking whose list cannot be read', () => {
     const order = orders.open(EMAIL, product);
     submit(order);
     await waitFor(order, (snapshot) => snapshot.matches('unconfirmed'));
-    expect([order.getSnapshot().context.isStored, orders.isOnlyInThisTab?.()]).toEqual([false, true]);
+    expect([order.getSnapshot().context.isStored, orders.isOnlyInThisTab()]).toEqual([false, true]);
   });
 });
 

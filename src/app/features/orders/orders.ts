@@ -1,4 +1,6 @@
-import { createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { Identity } from '#contract/entities/identity.ts';
+import type { Product } from '#contract/entities/product.ts';
 import { quantityErrors } from '#contract/forms/booking.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { PendingStockReturn } from '#machines/order/stockReturn.machine.ts';
@@ -12,11 +14,12 @@ import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { platformClock } from '../../runtime/platformClock.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
 import { callActor, lockActor } from '../../runtime/machineActors.ts';
-import { type OrderActor, type OrdersFlow, ordersFlow } from './ordersFlow.ts';
 import { createPendingOrderStore } from './pendingOrderStore.ts';
 import { createStockReturnStore } from './stockReturnStore.ts';
 import { BOOKING_READS, settleOrders, settleProduct } from './settleOrders.ts';
 import { provideStockReturn } from './stockReturn.actor.ts';
+
+export type OrderActor = ActorRefFrom<typeof orderMachine>;
 
 /**
  * Provides the order machine's implementations. An order that is not `isCurrent` belongs to a user who has signed out: it shows no toasts
@@ -66,8 +69,8 @@ const isPending = (order: OrderActor): boolean => !order.getSnapshot().hasTag('r
 /** True if it waits for the shopper. The next start can settle it as well as this page, if it is stored. */
 const isSettleable = (order: OrderActor): boolean => order.getSnapshot().hasTag('settleable');
 
-/** Creates the flow that places orders. */
-export function createOrders(context: FlowContext): OrdersFlow {
+/** Creates and keeps the order actors, one per user and product. They continue when the page that started them is left. */
+export function createOrders(context: FlowContext) {
   const orders = new Map<string, OrderActor>();
   const pendingOrders = createPendingOrderStore(context.platform);
   const stockReturns = createStockReturnStore(context.platform);
@@ -75,8 +78,10 @@ export function createOrders(context: FlowContext): OrdersFlow {
   const isUnstoredReturn = ({ id }: PendingStockReturn) => !stockReturns.isStored(id);
   const machine = provideOrder(context, (order) => [...orders.values()].some((current) => current === order));
   return {
-    key: ordersFlow,
-    open(email, product) {
+    /**
+     * Returns this product's order while it is pending or unconfirmed. Otherwise returns a new one, without the errors of an earlier visit.
+     */
+    open(email: string, product: Product): OrderActor {
       const key = JSON.stringify([email, product._id]);
       const known = orders.get(key);
       if (known && isPending(known)) return known;
@@ -86,21 +91,22 @@ export function createOrders(context: FlowContext): OrdersFlow {
       orders.set(key, order);
       return order;
     },
-    hasPendingWork: () => [...orders.values()].some((order) => isPending(order) && !isSettleable(order)),
-    isOnlyInThisTab: () =>
+    /** True while a request is pending whose result the user must see. */
+    hasPendingWork: (): boolean => [...orders.values()].some((order) => isPending(order) && !isSettleable(order)),
+    /** True if only this tab can find out the result of an order. */
+    isOnlyInThisTab: (): boolean =>
       [...orders.values()].some(isUnstoredOrder) || pendingOrders.isOnlyInThisTab() || stockReturns.list().some(isUnstoredReturn),
-    resumeUser: (identity, signal) => void settleOrders(context, identity, signal),
-    // A pending order still finishes, but without toasts or navigation. One that waits for its user stops, and releases its lock.
-    resetUser: () => {
+    /** Settles what earlier visits of this user left unfinished. Never rejects. */
+    settle: (identity: Identity, signal: AbortSignal): Promise<void> => settleOrders(context, identity, signal),
+    /** Drops all orders. A pending one still finishes, silently. One that waits for its user stops, and releases its lock. */
+    resetUser: (): void => {
       for (const order of orders.values()) {
         if (isSettleable(order)) order.stop();
         else order.subscribe(() => isSettleable(order) && order.stop());
       }
       orders.clear();
     },
-    resetWorld: () => {
-      pendingOrders.deleteAll();
-      stockReturns.deleteAll();
-    },
   };
 }
+
+export type Orders = ReturnType<typeof createOrders>;

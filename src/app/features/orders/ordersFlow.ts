@@ -1,16 +1,33 @@
-import type { ActorRefFrom } from 'xstate';
-import type { Product } from '#contract/entities/product.ts';
-import type { orderMachine } from '#machines/order/order.machine.ts';
-import { createFlowKey, type Flow } from '../../runtime/flow.ts';
+import { createFlowKey, type Flow, type FlowContext } from '../../runtime/flow.ts';
+import { resumeOnceLoaded } from '../../runtime/resumeOnceLoaded.ts';
+import { loadOnce } from '../../services/loadOnce.ts';
+import { deleteStoredOrders, hasStoredOrders } from './orderKeys.ts';
+import type { Orders } from './orders.ts';
 
-export type OrderActor = ActorRefFrom<typeof orderMachine>;
-
-/** Places orders, one per user and product. */
+/** Places orders. Its code loads when a user books, or when an earlier order must be settled. */
 export interface OrdersFlow extends Flow {
-  /**
-   * Returns this product's order while it is pending or unconfirmed. Otherwise returns a new one, without the errors of an earlier visit.
-   */
-  open(email: string, product: Product): OrderActor;
+  load(): Promise<Orders>;
 }
 
 export const ordersFlow = createFlowKey<OrdersFlow>({ pendingWork: 'booking' });
+
+/** Creates the orders flow. */
+export function createOrdersFlow(context: FlowContext): OrdersFlow {
+  let running: Orders | null = null;
+  const load = loadOnce(async () => {
+    const { createOrders } = await import('./orders.ts');
+    return (running = createOrders(context));
+  });
+  return {
+    key: ordersFlow,
+    load,
+    hasPendingWork: () => running?.hasPendingWork() ?? false,
+    isOnlyInThisTab: () => running?.isOnlyInThisTab() ?? false,
+    resumeUser: (identity, signal) => {
+      if (!hasStoredOrders(context.platform)) return;
+      resumeOnceLoaded(context.platform, load, { resume: (orders) => void orders.settle(identity, signal), signal });
+    },
+    resetUser: () => running?.resetUser(),
+    resetWorld: () => deleteStoredOrders(context.platform),
+  };
+}

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { type Booking, bookingContent } from '#contract/entities/booking.ts';
 import { normalizeEmail } from '#contract/sameEmail.ts';
 import type { KeptBooking, LateBooking, OrderToStore } from '#machines/order/order.setup.ts';
-import { keysFrom, readJson, removeFrom } from '../../services/platform/keys.ts';
+import { keysFrom, readJson } from '../../services/platform/keys.ts';
 import type { Platform } from '../../services/ports.ts';
+import { ORDER_KEY } from './orderKeys.ts';
 
-const ORDER = 'order:';
 /** How long a missing booking is remembered, in milliseconds: one day. */
 const MISSING_LIFETIME = 24 * 60 * 60 * 1000;
 
@@ -37,9 +37,9 @@ export type PendingOrder = v.InferOutput<typeof Stored>;
 /** Stores this device's pending orders (docs/product-rules.md#before-the-put). Each order has its own key. */
 export function createPendingOrderStore({ browserStore, now, digest }: Pick<Platform, 'browserStore' | 'now' | 'digest'>) {
   const read = (key: string): PendingOrder | null => readJson(browserStore, key, Stored);
-  const list = (): PendingOrder[] => keysFrom(browserStore, ORDER).flatMap((key) => read(key) ?? []);
-  const write = (order: PendingOrder): boolean => browserStore.write(ORDER + order.id, JSON.stringify(order));
-  const remove = (id: string): void => browserStore.remove(ORDER + id);
+  const list = (): PendingOrder[] => keysFrom(browserStore, ORDER_KEY).flatMap((key) => read(key) ?? []);
+  const write = (order: PendingOrder): boolean => browserStore.write(ORDER_KEY + order.id, JSON.stringify(order));
+  const remove = (id: string): void => browserStore.remove(ORDER_KEY + id);
   const digestOwner = (email: string): Promise<string> => digest(normalizeEmail(email));
   /** Stores the order in place of what is stored. If it does not fit, that is deleted, so that the next start does not settle it again. */
   function replace(order: PendingOrder): void {
@@ -100,24 +100,24 @@ export function createPendingOrderStore({ browserStore, now, digest }: Pick<Plat
       }
     },
     persistReserved(id: string): void {
-      const order = read(ORDER + id);
+      const order = read(ORDER_KEY + id);
       if (order !== null) write({ ...order, stage: 'reserved', at: now() });
     },
     /** @param isAnswered true if the backend has used up the key of the POST, which repeats that answer from now on */
     persistMissing(id: string, isAnswered = false): void {
-      const order = read(ORDER + id);
+      const order = read(ORDER_KEY + id);
       if (order === null) return;
       replace({ ...order, reserved: null, stage: 'missing', at: now() });
       if (isAnswered) retireKey(order.idempotencyKey);
     },
     /** Returns false if the booking is not missing any more, because another tab has kept it. Throws if it cannot be stored. */
     persistKeeping({ orderId, bookingId, reserved }: KeptBooking): boolean {
-      const stored = browserStore.read(ORDER + orderId) ?? '';
-      const order = read(ORDER + orderId);
+      const stored = browserStore.read(ORDER_KEY + orderId) ?? '';
+      const order = read(ORDER_KEY + orderId);
       if (order?.stage !== 'missing') return false;
-      const wasStored = browserStore.isStored(ORDER + orderId);
+      const wasStored = browserStore.isStored(ORDER_KEY + orderId);
       if (!write({ ...order, reserved, stage: 'keeping', at: now() }) && wasStored) {
-        browserStore.write(ORDER + orderId, stored);
+        browserStore.write(ORDER_KEY + orderId, stored);
         throw new Error('The booking cannot be stored');
       }
       claim(order, bookingId);
@@ -125,7 +125,7 @@ export function createPendingOrderStore({ browserStore, now, digest }: Pick<Plat
     },
     /** Deletes an order whose booking is known. No other order takes that for its own. */
     settle(id: string, bookingId: string): void {
-      const order = read(ORDER + id);
+      const order = read(ORDER_KEY + id);
       if (order === null) return;
       claim(order, bookingId);
       remove(id);
@@ -134,16 +134,16 @@ export function createPendingOrderStore({ browserStore, now, digest }: Pick<Plat
     /** True if the user sent the order. */
     isOwnedBy: async (order: PendingOrder, email: string): Promise<boolean> => order.owner === (await digestOwner(email)),
     /** The order with this id; null once it is settled. */
-    get: (id: string): PendingOrder | null => read(ORDER + id),
+    get: (id: string): PendingOrder | null => read(ORDER_KEY + id),
     /** Forgets the bookings that are missing for more than a day, except for those whose stock is still to be given back. */
     deleteExpired(isOwed: (id: string) => boolean): void {
       const isOver = ({ id, stage, at }: PendingOrder) => stage === 'missing' && now() - at > MISSING_LIFETIME && !isOwed(id);
       for (const order of list().filter(isOver)) remove(order.id);
     },
     /** True if an order is lost when this page closes. */
-    isOnlyInThisTab: (): boolean => list().some(({ id, stage }) => stage !== 'missing' && !browserStore.isStored(ORDER + id)),
+    isOnlyInThisTab: (): boolean => list().some(({ id, stage }) => stage !== 'missing' && !browserStore.isStored(ORDER_KEY + id)),
     /** True if the next start knows of the order. */
-    isStored: (id: string): boolean => read(ORDER + id) !== null && browserStore.isStored(ORDER + id),
+    isStored: (id: string): boolean => read(ORDER_KEY + id) !== null && browserStore.isStored(ORDER_KEY + id),
     /** The orders of this user that are not settled. */
     async listUnsettled(email: string): Promise<PendingOrder[]> {
       const orders = list().filter(({ stage }) => stage !== 'missing');
@@ -160,7 +160,5 @@ export function createPendingOrderStore({ browserStore, now, digest }: Pick<Plat
       }
       return null;
     },
-    /** Deletes everything, because the sandbox was reset. */
-    deleteAll: (): void => removeFrom(browserStore, ORDER),
   };
 }

@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import type { PendingStockReturn } from '#machines/order/stockReturn.machine.ts';
-import { keysFrom, readJson, removeFrom } from '../../services/platform/keys.ts';
+import { keysFrom, readJson } from '../../services/platform/keys.ts';
 import type { Platform } from '../../services/ports.ts';
-
-/** The prefixes of the keys. Their names must not change, because older versions have stored such keys. */
-const PENDING = 'owedStock:';
-const CONFLICT = 'stockDoubt:';
+import { CONFLICT_KEY, RETURN_KEY } from './orderKeys.ts';
 
 const wholeNumber = v.pipe(v.number(), v.integer());
 const Stored = v.object({
@@ -22,18 +19,13 @@ const Stored = v.object({
  */
 export function createStockReturnStore({ browserStore: browser }: Pick<Platform, 'browserStore'>) {
   return {
-    list: (): PendingStockReturn[] => keysFrom(browser, PENDING).flatMap((key) => readJson(browser, key, Stored) ?? []),
+    list: (): PendingStockReturn[] => keysFrom(browser, RETURN_KEY).flatMap((key) => readJson(browser, key, Stored) ?? []),
     /** Returns false if it is lost when this page closes. */
-    persist: (pending: PendingStockReturn): boolean => browser.write(PENDING + pending.id, JSON.stringify(pending)),
-    get: (id: string): PendingStockReturn | null => readJson(browser, PENDING + id, Stored),
+    persist: (pending: PendingStockReturn): boolean => browser.write(RETURN_KEY + pending.id, JSON.stringify(pending)),
+    get: (id: string): PendingStockReturn | null => readJson(browser, RETURN_KEY + id, Stored),
     /** True if the next start knows of the return. */
-    isStored: (id: string): boolean => browser.isStored(PENDING + id),
-    delete: ({ id }: Pick<PendingStockReturn, 'id'>) => browser.remove(PENDING + id),
-    /** Deletes everything, because the sandbox was reset. */
-    deleteAll: () => {
-      removeFrom(browser, PENDING);
-      removeFrom(browser, CONFLICT);
-    },
-    recordConflict: (conflict: PendingStockReturn) => browser.write(CONFLICT + conflict.id, JSON.stringify(conflict)),
+    isStored: (id: string): boolean => browser.isStored(RETURN_KEY + id),
+    delete: ({ id }: Pick<PendingStockReturn, 'id'>) => browser.remove(RETURN_KEY + id),
+    recordConflict: (conflict: PendingStockReturn) => browser.write(CONFLICT_KEY + conflict.id, JSON.stringify(conflict)),
   };
 }

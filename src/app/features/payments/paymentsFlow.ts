@@ -1,6 +1,7 @@
 import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { invalidateOperations } from '../../queries/queryClient.ts';
 import { createFlowKey, type Flow, type FlowContext } from '../../runtime/flow.ts';
+import { resumeOnceLoaded } from '../../runtime/resumeOnceLoaded.ts';
 import { loadOnce } from '../../services/loadOnce.ts';
 import type { Payments } from './payments.ts';
 import { createPaymentStore, isPaymentKey, UNRESOLVED_PAYMENTS, type PaymentStore } from './paymentStore.ts';
@@ -25,21 +26,6 @@ export function createPaymentsFlow(context: FlowContext): PaymentsFlow {
     const { createPayments } = await import('./payments.ts');
     return (running = createPayments(context, store));
   });
-  function resume(email: string, signal: AbortSignal): void {
-    if (signal.aborted || store.listResumable(email).length === 0) return;
-    load().then(
-      (payments) => signal.aborted || payments.resume(email),
-      // The code did not load. Try again when the connection is back.
-      () => {
-        const stop = context.platform.onConnectionChange(() => {
-          if (!context.platform.isOnline()) return;
-          stop();
-          resume(email, signal);
-        });
-        signal.addEventListener('abort', stop);
-      },
-    );
-  }
   return {
     key: paymentsFlow,
     load,
@@ -47,7 +33,10 @@ export function createPaymentsFlow(context: FlowContext): PaymentsFlow {
     hasPendingWork: () => running?.hasCharge() ?? false,
     reasonToStay: () => (running?.hasUnstoredPayment() === true ? ONLY_HERE : null),
     isOnlyInThisTab: () => running?.hasTabOnlyPayment() ?? false,
-    resumeUser: ({ email }, signal) => resume(email, signal),
+    resumeUser: ({ email }, signal) => {
+      if (store.listResumable(email).length === 0) return;
+      resumeOnceLoaded(context.platform, load, { resume: (payments) => payments.resume(email), signal });
+    },
     resetUser: () => running?.resetUser(),
     resetWorld: () => {
       store.deleteAll();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Product } from '#contract/entities/product.ts';
 import { type BookingDraft, emptyBookingDraft } from '#contract/forms/booking.ts';
@@ -13,6 +13,8 @@ import { toBookingView, toLoadingView, toOutOfStockView } from './connect.ts';
 import { useProductsOfKind } from './useProductsOfKind.ts';
 import { readDraft } from '../../../runtime/drafts.ts';
 import { type DraftForm, useDraft } from '../../../runtime/useDraft.ts';
+// Import the flow's code statically, so that it loads together with the page and not after it.
+import '../orders.ts';
 import { ordersFlow } from '../ordersFlow.ts';
 import { useIdentity } from '../../../runtime/RequireSession.tsx';
 
@@ -43,7 +45,7 @@ export function BookingRoute() {
   const { email } = useIdentity();
   const { id = '' } = useParams();
   const { api, platform } = useServices();
-  const orders = useFlow(ordersFlow);
+  const orders = use(useFlow(ordersFlow).load());
   const finding = useQuery(productQuery(api, id));
   // A product that disappears while the user types stays visible, with the draft.
   const [seen, setSeen] = useState<Seen | null>(null);
