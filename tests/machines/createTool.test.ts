@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '#contract/apiError.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import type { ToolForm } from '#contract/forms/tool.ts';
-import type { UnconfirmedTool } from '#machines/stock/createTool.setup.ts';
+import { initialContext, type UnconfirmedTool } from '#machines/stock/createTool.setup.ts';
 import { createToolMachine } from '#machines/stock/createTool.machine.ts';
 import { http, unanswered } from '#tests/support/fakeShop.ts';
 import { scriptedCalls } from '#tests/support/scriptedActors.ts';
@@ -374,6 +374,18 @@ describe('the POST gets no response', () => {
     expect([state(), posts()]).toEqual(['added', sent]);
   });
 
+  test('is looked for again before a third POST if the second one has no response either', async () => {
+    const { actor, state, posts, submit, answer } = await startRefused();
+    submit();
+    await answer([wrench]);
+    await answer(unanswered());
+    await answer(http(503));
+    actor.send({ type: 'createTool.edit' });
+    submit();
+    await answer([wrench]);
+    expect([state(), posts().length]).toEqual(['verifying', 2]);
+  });
+
   test('has the same key when it is sent again, and its answer counts only if the list shows the row', async () => {
     const { state, posts, submit, answer } = await startRefused();
     submit();
@@ -444,4 +456,21 @@ test('reset aborts the request and announces nothing', async () => {
   expect([state(), actor.getSnapshot().context.tool, calls.at(-1)?.signal.aborted]).toEqual(['editing', null, true]);
   await answer([row('t9')]);
   expect([state(), announcements]).toEqual(['editing', []]);
+});
+
+test('is resting where nothing is pending, and unconfirmed where the user must check', () => {
+  const tagged = (tag: string) =>
+    Object.values(createToolMachine.states).flatMap(({ key, tags }) => (tags.includes(tag as never) ? [key] : []));
+  expect([tagged('resting'), tagged('unconfirmed')]).toEqual([['editing', 'refused', 'added'], ['unconfirmed']]);
+});
+
+test('at first nothing was sent', () => {
+  expect(initialContext).toMatchObject({
+    tool: null,
+    before: [],
+    idempotencyKey: '',
+    isKeyNew: true,
+    isAnswered: false,
+    isUnconfirmed: false,
+  });
 });

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { ApiError } from '#contract/apiError.ts';
 import { restockMachine } from '#machines/stock/restock.machine.ts';
-import type { RestockEvent, UnconfirmedRestock } from '#machines/stock/restock.setup.ts';
+import { initialContext, type RestockEvent, type UnconfirmedRestock } from '#machines/stock/restock.setup.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { scriptedActors } from '#tests/support/scriptedActors.ts';
 import { settle } from '#tests/support/testFlowContext.ts';
@@ -461,3 +461,132 @@ test.each([
   await answer(of(5));
   expect([state(), actor.getSnapshot().context.failure?.status]).toEqual([expected, status]);
 });
+
+test('is resting where nothing is pending, and unconfirmed where the administrator must check', () => {
+  const tagged = (tag: string) =>
+    Object.values(restockMachine.states).flatMap(({ key, tags }) => (tags.includes(tag as never) ? [key] : []));
+  expect([tagged('resting'), tagged('unconfirmed')]).toEqual([
+    ['resting', 'editing', 'refused', 'modeChanged', 'conflict', 'gone'],
+    ['unconfirmed', 'unconfirmedUnstored'],
+  ]);
+});
+
+test('before the first dialog nothing is known', () => {
+  const failure = { kind: 'busy', status: null, isAmbiguous: false };
+  expect(initialContext).toMatchObject({ tool: null, amount: 0, mode: 'add', write: null, isStored: true, failure: null });
+  const { actor, clock, submit } = open({ lock: 'busy' });
+  void submit(7);
+  clock.increment(30_000);
+  expect(actor.getSnapshot().context.failure).toEqual(failure);
+});
+
+describe('what it knew is forgotten', () => {
+  test.each([
+    ['after a write that was confirmed', [of(3), of(10)]],
+    ['after a write that was found', [of(3), lost, of(10)]],
+  ])('%s', async (_, answers) => {
+    const { submit, answer, actor, state } = open();
+    await submit(7);
+    for (const each of answers) await answer(each);
+    expect([state(), actor.getSnapshot().context]).toEqual(['resting', initialContext]);
+  });
+
+  test('on reset, and once another tab has found out the result', async () => {
+    const { submit, answer, actor, openTool, store, checkAgain } = open();
+    await submit(7);
+    await answer(of(3));
+    actor.send({ type: 'restock.reset' });
+    expect(actor.getSnapshot().context).toEqual(initialContext);
+    store.restock = earlier;
+    openTool();
+    store.restock = null;
+    await checkAgain();
+    expect(actor.getSnapshot().context).toEqual(initialContext);
+  });
+});
+
+test.each([
+  ['modeChanged', [of(null)]],
+  ['conflict', [of(3), lost, of(4)]],
+  ['gone', [null]],
+])('%s lets the lock go and refetches', async (expected, answers) => {
+  const { submit, answer, state, locks, refetch } = open();
+  await submit(7);
+  for (const each of answers) await answer(each);
+  expect([state(), locks.at(-1), refetch()]).toEqual([expected, 'release', 1]);
+});
+
+test('a conflict is forgotten with its dialog, or when another amount is sent', async () => {
+  const conflict = async () => {
+    const page = open();
+    await page.submit(7);
+    for (const each of [of(3), lost, of(4)]) await page.answer(each);
+    expect(page.store.restock).toEqual(earlier);
+    return page;
+  };
+  const closed = await conflict();
+  closed.actor.send({ type: 'restock.close' });
+  expect([closed.state(), closed.actor.getSnapshot().context, closed.store.restock]).toEqual(['resting', initialContext, null]);
+  const again = await conflict();
+  again.tabs.lock = 'busy';
+  await again.submit(2);
+  expect([again.state(), again.actor.getSnapshot().context.amount, again.store.restock]).toEqual(['queueing', 2, null]);
+});
+
+test('a failure is forgotten when the result is checked again', async () => {
+  const failure = (page: ReturnType<typeof open>) => page.actor.getSnapshot().context.failure;
+  for (const canStore of [true, false]) {
+    const page = open({ canStore });
+    await page.submit(7);
+    for (const each of [of(3), lost, http(500)]) await page.answer(each);
+    expect(failure(page)).toMatchObject({ kind: 'timeout' });
+    await page.checkAgain();
+    expect([page.state(), failure(page)]).toEqual(['verifying', null]);
+    // It is left to the administrator to send it again.
+    await page.answer(of(3));
+    expect(page.state()).toBe('refused');
+  }
+});
+
+test('an answer that proves nothing leaves no failure', async () => {
+  const { submit, answer, actor } = open();
+  await submit(7);
+  for (const each of [of(3), lost, of(3), null]) await answer(each);
+  expect(actor.getSnapshot().context.failure).toBeNull();
+});
+
+test('Check again stays unconfirmed without a lock', async () => {
+  const { actor, openTool, state, store, checkAgain, tabs } = open();
+  actor.send({ type: 'restock.close' });
+  store.restock = earlier;
+  openTool();
+  tabs.lock = 'lock.failed';
+  await checkAgain();
+  expect([state(), store.restock]).toEqual(['unconfirmed', earlier]);
+});
+
+test('after an outdated write, nothing is left that could not be stored', async () => {
+  const { submit, answer, actor } = open({ canStore: false });
+  await submit(7);
+  await answer(of(3));
+  expect(actor.getSnapshot().context.isStored).toBe(false);
+  await answer(outdated);
+  expect(actor.getSnapshot().context.isStored).toBe(true);
+});
+
+test('a tool that is null at the check after a lost write is gone, and nothing stays stored', async () => {
+  const { submit, answer, state, store } = open();
+  await submit(7);
+  for (const each of [of(3), lost, null]) await answer(each);
+  expect([state(), store.restock]).toEqual(['gone', null]);
+});
+
+test.each([302, 399])(
+  'a write that is answered with %i is not taken for a refusal: it is sent again if the stock is untouched',
+  async (status) => {
+    const { submit, answer, state } = open();
+    await submit(7);
+    for (const each of [of(3), http(status), of(3)]) await answer(each);
+    expect(state()).toBe('writing');
+  },
+);
