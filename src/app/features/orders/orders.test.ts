@@ -121,6 +121,30 @@ describe('a booked order', () => {
     expect([context.went, toasts().length]).toEqual([[], 1]);
   });
 
+  test.each([
+    ['a price', {}, 64.9, { href: '/dashboard/payment/b9', label: 'Pay $129.80', hint: 'You can also pay in My Orders.' }],
+    ['nothing to pay', { price: 0 }, 0, undefined],
+    ['a payment', { paid: true }, 64.9, undefined],
+  ])('offers to pay for exactly its own row, if it is one with %s', async (_, changes, price, link) => {
+    const replies = { createBooking: () => Promise.resolve({ ...row, ...changes }) };
+    const { orders, context } = open({ shop: fakeShop({ tools: [{ ...wrench, price }], replies }) });
+    const order = orders.open(EMAIL, { ...product, price });
+    submit(order);
+    await rest(order, 'booked');
+    expect(context.toasts.read()[0]?.link).toEqual(link);
+  });
+
+  test('shows no error of an earlier submit beside its success', async () => {
+    const { orders, toasts } = open();
+    const order = orders.open(EMAIL, product);
+    submit(order, 60);
+    await rest(order, 'overStock');
+    expect(toasts()).toEqual(['More than available product']);
+    submit(order);
+    await rest(order, 'booked');
+    expect(toasts()).toEqual(['Successfully Add This Products']);
+  });
+
   test('recognizes its page by the address that the cards link to', async () => {
     const odd = { ...wrench, _id: 'a/b c+d' };
     const { orders, context } = open({ shop: fakeShop({ tools: [odd] }), path: '/booking/a%2Fb%20c%2Bd' });

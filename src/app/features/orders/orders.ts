@@ -1,12 +1,16 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { type Booking, isPaid, isPayable } from '#contract/entities/booking.ts';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { quantityErrors } from '#contract/forms/booking.ts';
+import { formatPrice } from '#contract/money.ts';
+import type { ToastLink } from '#components/primitives/Toaster/Toaster.tsx';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { PendingStockReturn } from '#machines/order/stockReturn.machine.ts';
 import type { OrderEvent } from '#machines/order/order.setup.ts';
 import { clearDraft } from '../../runtime/drafts.ts';
 import { isBookingPageOf } from '../../navigation/bookingPath.ts';
+import { paymentPath } from '../../navigation/paymentPath.ts';
 import { findAgain } from '../../queries/findProduct.ts';
 import { productQuery } from '../../queries/productQuery.ts';
 import { BOOKED } from '../../messages/documented.ts';
@@ -20,6 +24,15 @@ import { BOOKING_READS, settleOrders, settleProduct } from './settleOrders.ts';
 import { provideStockReturn } from './stockReturn.actor.ts';
 
 export type OrderActor = ActorRefFrom<typeof orderMachine>;
+
+/** The topic of the toasts about a product's order. */
+const topicOf = ({ _id }: Pick<Product, '_id'>): string => `order of ${_id}`;
+
+/** The link to the payment page of a booking; null if there is nothing to pay. */
+const toPayLink = (booking: Booking | null): ToastLink | null =>
+  booking !== null && isPayable(booking) && !isPaid(booking)
+    ? { href: paymentPath(booking._id), label: `Pay ${formatPrice(booking.price)}`, hint: 'You can also pay in My Orders.' }
+    : null;
 
 /**
  * Provides the order machine's implementations. An order that is not `isCurrent` belongs to a user who has signed out: it shows no toasts
@@ -44,15 +57,18 @@ function provideOrder(context: FlowContext, isCurrent: (order: unknown) => boole
       returnStock: provideStockReturn(context),
     },
     actions: {
-      announceBooked: ({ context: { email, product }, self }) => {
+      announceBooked: ({ context: { email, product, late, booking }, self }) => {
         clearDraft(platform, { email, form: 'booking', id: product._id });
         broadcastChange(context, BOOKING_READS);
         if (!isCurrent(self)) return;
-        toasts.add({ tone: 'good', text: BOOKED });
+        const link = toPayLink(late?.booking ?? booking);
+        toasts.add({ tone: 'good', text: BOOKED, topic: topicOf(product), ...(link && { link }) });
         if (isBookingPageOf(product._id, navigationRef.path)) navigationRef.goTo('/');
       },
-      announceSoldOut: ({ self }) => isCurrent(self) && toasts.add({ tone: 'critical', text: quantityErrors.soldOut }),
-      announceOverStock: ({ self }) => isCurrent(self) && toasts.add({ tone: 'critical', text: quantityErrors.overStock }),
+      announceSoldOut: ({ context: { product }, self }) =>
+        isCurrent(self) && toasts.add({ tone: 'critical', text: quantityErrors.soldOut, topic: topicOf(product) }),
+      announceOverStock: ({ context: { product }, self }) =>
+        isCurrent(self) && toasts.add({ tone: 'critical', text: quantityErrors.overStock, topic: topicOf(product) }),
       showProduct: (_, { found }) => found && queries.setQueryData(productQuery(api, found._id).queryKey, found),
       recordConflict: (_, stockReturn) => stockReturns.recordConflict(stockReturn),
       persistReserved: (_, { id }) => store.persistReserved(id),

@@ -46,3 +46,12 @@ test('does not notify after unsubscribing', () => {
   store.add({ tone: 'good', text: 'one' });
   expect(seen).toEqual([]);
 });
+
+test('a toast replaces the earlier ones about the same topic, and no others', () => {
+  const { store, seen } = open();
+  store.add({ tone: 'critical', text: 'Sold Out', topic: 'wrench' });
+  store.add({ tone: 'critical', text: 'Sold Out', topic: 'lamp' });
+  store.add({ tone: 'neutral', text: 'Nothing changed' });
+  store.add({ tone: 'good', text: 'Booked', topic: 'wrench' });
+  expect(seen.at(-1)).toEqual(['Sold Out', 'Nothing changed', 'Booked']);
+});

@@ -1,8 +1,9 @@
+import type { Toast } from '#components/primitives/Toaster/Toaster.tsx';
+
 /** A toast, with a unique id. */
-export interface ToastMessage {
-  id: string;
-  tone: 'good' | 'neutral' | 'critical';
-  text: string;
+export interface ToastMessage extends Toast {
+  /** The matter it is about. A later toast about the same matter replaces it, so that an old error never contradicts a success. */
+  topic?: string;
 }
 
 /** Creates the store of the toasts. Any part of the app can add one; a single region shows them. */
@@ -17,7 +18,8 @@ export function createToastStore() {
   return {
     add: (toast: Omit<ToastMessage, 'id'>) => {
       count += 1;
-      change([...toasts, { ...toast, id: `toast-${count}` }]);
+      const others = toasts.filter(({ topic }) => topic === undefined || topic !== toast.topic);
+      change([...others, { ...toast, id: `toast-${count}` }]);
     },
     dismiss: (id: string) => change(toasts.filter((toast) => toast.id !== id)),
     subscribe: (listener: () => void) => {

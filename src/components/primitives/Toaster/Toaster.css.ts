@@ -14,7 +14,7 @@ export const viewport = style({
   flexDirection: 'column',
   gap: tokens.space.small,
   width: tokens.width.toast,
-  maxWidth: `calc(100vw - ${tokens.space.xxlarge})`,
+  maxWidth: `calc(100% - ${tokens.space.xxlarge})`,
 });
 export const toast = style({
   display: 'flex',
@@ -42,7 +42,27 @@ export const tones = styleVariants({ good: theme.toast.good, neutral: theme.toas
   marginBlockStart: tokens.space.hairline,
   color,
 }));
-export const text = style({ minWidth: 0 });
+export const text = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${tokens.space.small} ${tokens.space.gutter}`,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+
+/** The reverse of the toast, so that it stands out in both themes. */
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: tokens.control.small,
+  padding: `${tokens.space.xsmall} ${tokens.space.gutter}`,
+  borderRadius: tokens.radius.control,
+  background: theme.toast.foreground,
+  color: theme.toast.background,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
 export const close = style({
   display: 'grid',
   placeItems: 'center',

@@ -1,15 +1,31 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Toaster, type Toast, type ToasterProps } from './Toaster.tsx';
+import { type LinkTarget, SiteProvider } from '../Link/SiteProvider.tsx';
+import { Toaster, type Toast, type ToasterProps, type ToastLink } from './Toaster.tsx';
 
 const restocked: Toast = { id: '1', tone: 'good', text: 'Restock Is Successfully' };
+
+const pay: ToastLink = { href: '/dashboard/payment/1', label: 'Pay $129.80', hint: 'You can also pay in My Orders.' };
 
 const meta = preview.meta({
   component: Toaster,
   tags: ['primitive'],
   args: { toasts: [restocked], onDismiss: fn(), duration: 60_000 },
 });
+
+/** Does not leave the story when it is clicked. */
+function LinkThatStays({ state: _, href, onClick, children, ...rest }: LinkTarget) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    event.preventDefault();
+  };
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
+}
 
 /** Removes dismissed toasts, as an app does. */
 function Shown(props: ToasterProps) {
@@ -36,6 +52,15 @@ export const Several = meta.story({
 export const LongText = meta.story({
   args: { toasts: [{ id: '1', tone: 'critical', text: 'The shop did not answer. '.repeat(10) + 'w'.repeat(60) }] },
 });
+export const WithLink = meta.story({
+  args: { toasts: [{ id: '1', tone: 'good', text: 'Successfully Add This Products', link: pay }] },
+  render: (args) => (
+    <SiteProvider link={LinkThatStays}>
+      <Shown {...args} />
+    </SiteProvider>
+  ),
+});
+export const WithLinkOnAPhone = WithLink.extend({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 export const None = meta.story({ args: { toasts: [] } });
 export const Brief = meta.story({ args: { duration: 300 }, render: (args) => <Shown {...args} /> });
 export const Dismissible = meta.story({ render: (args) => <Shown {...args} /> });
@@ -65,4 +90,19 @@ Dismissible.test('is reached with F8 and dismissed with Escape', async ({ userEv
 
 Critical.test('announces a failure immediately', async () => {
   await waitFor(async () => expect(document.querySelector('[role="status"][aria-live="assertive"]')).toHaveTextContent('Sold Out'));
+});
+
+WithLink.test('is reached by keyboard, announced with another way to get there, and closed by the link', async ({ userEvent, args }) => {
+  await waitFor(async () =>
+    expect(document.querySelector('[role="status"][aria-live="polite"]')).toHaveTextContent(
+      /Add This Products.*You can also pay in My Orders\./,
+    ),
+  );
+  const link = await screen.findByRole('link', { name: 'Pay $129.80' });
+  await userEvent.keyboard('{F8}');
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(link).toHaveFocus();
+  await userEvent.click(link);
+  await expect(args.onDismiss).toHaveBeenCalledWith('1');
 });

@@ -4,6 +4,7 @@ import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
 import Info from 'lucide/dist/esm/icons/info.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { Icon } from '../Icon/Icon.tsx';
+import { useSite } from '../Link/SiteProvider.tsx';
 import * as css from './Toaster.css.ts';
 
 /** The default duration of a toast in milliseconds (docs/spec.md#constants). */
@@ -18,6 +19,16 @@ export interface Toast {
   tone: keyof typeof css.tones;
   /** A sentence. */
   text: string;
+  /** The next step. The toast is gone soon, so the page it leads to must have another way to it. */
+  link?: ToastLink;
+}
+
+/** A link in a toast. */
+export interface ToastLink {
+  href: string;
+  label: string;
+  /** Tells screen reader users how to get there when the toast is gone: 'You can pay in My Orders.' */
+  hint: string;
 }
 
 export interface ToasterProps {
@@ -34,9 +45,10 @@ export interface ToasterProps {
  * that must stay.
  */
 export function Toaster({ toasts, onDismiss, duration = TOAST_DURATION }: ToasterProps) {
+  const { LinkComponent } = useSite();
   return (
     <Radix.Provider duration={duration} swipeDirection="right">
-      {toasts.map(({ id, tone, text }) => (
+      {toasts.map(({ id, tone, text, link }) => (
         <Radix.Root
           key={id}
           open
@@ -49,7 +61,16 @@ export function Toaster({ toasts, onDismiss, duration = TOAST_DURATION }: Toaste
           <span className={css.tones[tone]}>
             <Icon icon={ICONS[tone]} />
           </span>
-          <Radix.Title className={css.text}>{text}</Radix.Title>
+          <div className={css.text}>
+            <Radix.Title>{text}</Radix.Title>
+            {link !== undefined && (
+              <Radix.Action altText={link.hint} asChild>
+                <LinkComponent href={link.href} className={css.link}>
+                  {link.label}
+                </LinkComponent>
+              </Radix.Action>
+            )}
+          </div>
           <Radix.Close className={css.close} aria-label="Dismiss">
             <Icon icon={X} size="small" />
           </Radix.Close>

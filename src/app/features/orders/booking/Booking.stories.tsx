@@ -23,6 +23,7 @@ Home.test('a shopper books a wrench set and finds it in the orders', async ({ ca
   await signIn(canvas, userEvent);
   await book(canvas, userEvent, '2');
   await canvas.findByText('Successfully Add This Products');
+  await expect(canvas.getByRole('link', { name: 'Pay $129.80' })).toHaveAttribute('href', expect.stringContaining('/dashboard/payment/'));
   await expect(await canvas.findByRole('link', { name: '3 orders' })).toBeVisible();
   await waitFor(async () => expect((await cardOf(canvas, WRENCH)).getByText('46 available')).toBeVisible());
   follow(canvas.getByRole('link', { name: '3 orders' }));
