@@ -28,6 +28,7 @@ export { Menu, type MenuProps } from './primitives/Menu/Menu.tsx';
 export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx';
 export { PageHeading, type PageHeadingProps } from './primitives/PageHeading/PageHeading.tsx';
 export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';
+export { QuantityField, type QuantityFieldProps } from './primitives/QuantityField/QuantityField.tsx';
 export { RadioGroup, type RadioGroupProps } from './primitives/RadioGroup/RadioGroup.tsx';
 export { ReadMore, type ReadMoreProps } from './primitives/ReadMore/ReadMore.tsx';
 export { ReadOnlyField, type ReadOnlyFieldProps } from './primitives/ReadOnlyField/ReadOnlyField.tsx';

@@ -15,6 +15,10 @@ test('shows errors for empty fields, a past date, and too small or too large a q
 }) => {
   await openAs(page, shopper, '/');
   await openBooking(page, 'Wheel Bolt M14 × 1.5, zinc flake');
+  await expect(quantity(page)).toHaveValue('4');
+  await quantity(page).fill('');
+  await expect(page.getByLabel('Phone')).toHaveValue('+1 555 0142');
+  await page.getByLabel('Phone').fill('');
   await book(page);
   for (const message of ['Date is Required', 'Quantity is Required', 'Address is Required', 'Phone is Required']) {
     await expect(page.getByText(message)).toBeVisible();

@@ -62,7 +62,7 @@ describe('view states ⊆ stories', () => {
 });
 
 /** The view states while a screen loads its data, before a machine is involved. */
-const LOADING_STATES = ['loading', 'missing', 'failed'];
+const LOADING_STATES = ['loading', 'missing', 'failed', 'outOfStock'];
 
 describe('machine states match view states, except those of loading data', () => {
   const reached = (states: string[]) => [...new Set(states)].toSorted();
@@ -77,6 +77,7 @@ describe('machine states match view states, except those of loading data', () =>
     const typing = {
       product,
       email: 'shopper@example.com',
+      profilePhone: '',
       draft: { date: '', quantity: '', address: '', phone: '' },
       isListed: true,
     };

@@ -12,7 +12,11 @@ interface Loaded {
   loaded: Record<string, unknown>;
 }
 export type Canvas = ReturnType<typeof within>;
-export type User = { click: (element: Element) => Promise<void>; type: (element: Element, text: string) => Promise<void> };
+export type User = {
+  click: (element: Element) => Promise<void>;
+  type: (element: Element, text: string) => Promise<void>;
+  clear: (element: Element) => Promise<void>;
+};
 
 const always: readonly Load[] = [
   () => import('#app/start.ts'),
@@ -65,8 +69,10 @@ export async function cardOf(canvas: Canvas, name: string): Promise<Canvas> {
 /** On a booking page: fills in and submits the form. */
 export async function book(canvas: Canvas, user: User, quantity: string) {
   await user.type(await canvas.findByLabelText('Date'), '2026-12-04');
+  await user.clear(canvas.getByLabelText('Quantity'));
   await user.type(canvas.getByLabelText('Quantity'), quantity);
   await user.type(canvas.getByLabelText('Address'), '1 Garage Lane');
+  await user.clear(canvas.getByLabelText('Phone'));
   await user.type(canvas.getByLabelText('Phone'), '+1 555 0100');
   await user.click(canvas.getByRole('button', { name: 'Booked' }));
 }

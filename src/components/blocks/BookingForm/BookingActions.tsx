@@ -22,14 +22,19 @@ interface BookingActionsProps {
 /** The end of the form: notices, the total and the submit button. */
 export function BookingActions({ view, obstacle, control, onCheckAgain, onKeepLate }: BookingActionsProps) {
   const submit = useRef<HTMLButtonElement>(null);
+  const notices = useRef<HTMLDivElement>(null);
+  // On a phone the answer may be out of sight, because Booked is in reach from everywhere in the form.
+  useEffect(() => {
+    if (view.state !== 'editing') notices.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [view.state]);
   const unconfirmed = useUnconfirmedMessage(view, submit);
   const checkAgain = () => {
     unconfirmed.preserve();
     onCheckAgain();
   };
   return (
-    <div className={css.wide}>
-      <div className={css.notices}>
+    <>
+      <div ref={notices} className={css.notices}>
         {obstacle !== null && <Notice tone="caution">{obstacle}</Notice>}
         {view.state === 'refused' && <Notice tone="critical">{view.message}</Notice>}
         {view.state === 'late' && (
@@ -64,16 +69,18 @@ export function BookingActions({ view, obstacle, control, onCheckAgain, onKeepLa
           </Notice>
         )}
       </div>
-      <div className={css.actions}>
-        <BookingTotal price={view.product.price} control={control} />
-        <Button ref={submit} type="submit" tone="accent" size="large" state={buttonState(view, obstacle)}>
-          Booked
-        </Button>
+      <div className={css.end}>
+        <p className={css.step} role="status">
+          {view.state === 'sending' ? view.step : ''}
+        </p>
+        <div className={css.actions}>
+          <BookingTotal price={view.product.price} control={control} />
+          <Button ref={submit} type="submit" tone="accent" size="large" state={buttonState(view, obstacle)}>
+            Booked
+          </Button>
+        </div>
       </div>
-      <p className={css.step} role="status">
-        {view.state === 'sending' ? view.step : ''}
-      </p>
-    </div>
+    </>
   );
 }
 

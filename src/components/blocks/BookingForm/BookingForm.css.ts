@@ -1,10 +1,12 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { figure as figureText } from '../../theme/figure.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
 export const form = style({
   display: 'grid',
+  // For parts that depend on the size of the text as well as of the window.
+  containerType: 'inline-size',
   gap: tokens.space.gutter,
   padding: tokens.space.xsmall,
   '@media': {
@@ -14,25 +16,42 @@ export const form = style({
 
 export const wide = style({ gridColumn: '1 / -1' });
 
-/** Two fields that share a row at every window width: a long one and a short one. */
+/** Two fields that share a row where a date has space in a half of it. */
 export const pair = style({
   display: 'grid',
   gap: tokens.space.gutter,
   gridColumn: '1 / -1',
   alignItems: 'start',
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const pairs = styleVariants({
-  picture: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-  date: {
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-    '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  },
+
+// A date cannot wrap, so with very large text it is smaller instead of cut off.
+globalStyle(`${form} input[type="date"]`, {
+  '@container': { '(max-width: 12rem)': { fontSize: `min(${tokens.text.body}, 10cqi)`, paddingInline: tokens.space.small } },
 });
+
+/** Here the total and Booked stay at the bottom of the window. On a turned phone they would cover the form. */
+const isHigh = 'screen and (min-height: 30rem)';
+
+// Fields and notices that are scrolled into view stop above the total and Booked.
+globalStyle(`${form} *`, { '@media': { [isHigh]: { scrollMarginBottom: tokens.control.area } } });
 
 export const notices = style({
   display: 'grid',
+  gridColumn: '1 / -1',
   gap: tokens.space.medium,
-  selectors: { '&:not(:empty)': { marginBottom: tokens.space.gutter } },
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+/** Always in reach while the form is on the screen. */
+export const end = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: tokens.space.small,
+  paddingBlock: tokens.space.medium,
+  borderTop: `${tokens.border.hairline} solid ${theme.color.border}`,
+  background: theme.color.surface,
+  '@media': { [isHigh]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
 });
 
 export const actions = style({
@@ -41,8 +60,7 @@ export const actions = style({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: tokens.space.gutter,
-  paddingTop: tokens.space.large,
-  borderTop: `${tokens.border.hairline} solid ${theme.color.border}`,
+  overflowWrap: 'normal',
 });
 
 export const sum = style({ display: 'grid', color: theme.color.muted, fontSize: tokens.text.label });
@@ -57,10 +75,10 @@ export const figure = style([
 
 /** Takes no space while empty, but is always rendered: a live region that is added together with its text is not announced. */
 export const step = style({
-  selectors: { '&:not(:empty)': { marginTop: tokens.space.small } },
+  selectors: { '&:empty': { position: 'absolute' } },
   color: theme.color.muted,
   fontSize: tokens.text.small,
-  textAlign: 'right',
+  textAlign: 'end',
 });
 
 /** The height of a label with its field. */

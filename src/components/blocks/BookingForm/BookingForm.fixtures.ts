@@ -49,7 +49,15 @@ export const filledDraft: BookingDraft = {
   phone: '+1 555 0142',
 };
 
-const contents = { product: wrenches, email: 'shopper@example.com', draft: filledDraft };
+const contents = { product: wrenches, email: 'shopper@example.com', profilePhone: '', draft: filledDraft };
+
+/** Long values, and a price that cannot be read. */
+export const longTexts: BookingFormView = {
+  ...contents,
+  state: 'editing',
+  product: cabinet,
+  email: 'somebody.with.a.very.long.name+and-a-tag@mail.department.of-a-very-long-company-name.example.com',
+};
 
 /** One view of the form for each of its states. */
 export const bookingForms = {

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { bolts, bookingForms, cabinet, filledDraft, today } from './BookingForm.fixtures.ts';
+import { rightToLeft } from '../../../../.storybook/rightToLeft.tsx';
+import { bolts, bookingForms, cabinet, filledDraft, longTexts, today } from './BookingForm.fixtures.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { BookingFormSkeleton } from './BookingFormSkeleton.tsx';
 import type { BookingFormView } from './bookingFormView.ts';
@@ -25,6 +26,23 @@ export const OverStock = meta.story({ args: { view: bookingForms.overStock } });
 export const Refused = meta.story({ args: { view: bookingForms.refused } });
 export const Late = meta.story({ args: { view: bookingForms.late } });
 export const Unconfirmed = meta.story({ args: { view: bookingForms.unconfirmed } });
+export const OnAPhone = Editing.extend({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const SendingOnAPhone = Sending.extend({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const ProfilePhone = meta.story({
+  args: { view: bookingForms.editing },
+  render: function LoadProfile(args) {
+    const [profilePhone, setPhone] = useState('');
+    return (
+      <>
+        <BookingForm {...args} view={{ ...args.view, profilePhone }} />
+        <Button onClick={() => setPhone('+1 555 0199')}>Load the profile</Button>
+      </>
+    );
+  },
+});
+export const LongTexts = meta.story({ args: { view: longTexts } });
+export const LongTextsOnAPhone = LongTexts.extend({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const RightToLeft = meta.story({ args: { view: bookingForms.editing }, decorators: [rightToLeft] });
 export const WithMinimum = meta.story({ args: { view: { ...bookingForms.editing, product: bolts } } });
 export const MinimumAboveStock = meta.story({ args: { view: { ...bookingForms.editing, product: { ...bolts, stock: 3 } } } });
 export const UnreadablePrice = meta.story({ args: { view: { ...bookingForms.editing, product: cabinet, draft: filledDraft } } });
@@ -74,6 +92,7 @@ CheckingAgain.test('moves focus to the submit button if nothing was booked', asy
 });
 
 Editing.test('an empty form shows what is missing and focuses the first field', async ({ canvas, userEvent, args }) => {
+  await userEvent.clear(canvas.getByLabelText('Quantity'));
   await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
   await expect(await canvas.findByText('Date is Required')).toBeVisible();
   await expect(canvas.getByText('Quantity is Required')).toBeVisible();
@@ -85,6 +104,7 @@ Editing.test('an empty form shows what is missing and focuses the first field', 
 
 Editing.test('updates the total and the draft while typing, and submits a valid form', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Date'), '2026-12-04');
+  await userEvent.clear(canvas.getByLabelText('Quantity'));
   await userEvent.type(canvas.getByLabelText('Quantity'), '60');
   await expect(await canvas.findByText('$3,894.00')).toBeVisible();
   await userEvent.type(canvas.getByLabelText('Address'), '14 Gasket Lane');
@@ -119,12 +139,15 @@ RefusingEverything.test('rejects yesterday on a page that stayed open past midni
 
 WithMinimum.test('rejects a quantity below the minimum', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('Minimum order 4')).toBeVisible();
+  await expect(canvas.getByLabelText('Quantity')).toHaveValue('4');
+  await userEvent.clear(canvas.getByLabelText('Quantity'));
   await userEvent.type(canvas.getByLabelText('Quantity'), '3{Enter}');
   await expect(await canvas.findByText('Gater than 4')).toBeVisible();
 });
 
 Editing.test('shows a total for any whole number, and the minimum for a lower one', async ({ canvas, userEvent }) => {
   const quantity = canvas.getByLabelText('Quantity');
+  await userEvent.clear(quantity);
   await userEvent.type(quantity, '99999999999');
   await expect(await canvas.findByText('$6,489,999,999,935.10')).toBeVisible();
   await userEvent.clear(quantity);
@@ -184,4 +207,64 @@ UnreadablePrice.test('cannot be submitted without a price', async ({ canvas, use
   await expect(canvas.getByText('Price is Required')).toBeVisible();
   await userEvent.type(canvas.getByLabelText('Phone'), '{Enter}');
   await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+Editing.test('the read-only values are labelled and no tab stops', async ({ canvas, userEvent }) => {
+  const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+  await expect(terms).toEqual(['Name', 'Image', 'Email', 'Price']);
+  await expect(canvas.getByText('shopper@example.com')).toBeVisible();
+  await expect(canvas.getByRole('img', { name: 'Ratchet Combination Wrench Set, 12 pc' })).toBeVisible();
+  await userEvent.tab();
+  await expect(canvas.getByLabelText('Date')).toHaveFocus();
+});
+
+Editing.test('starts with the minimum and its total, and steps from there', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByLabelText('Quantity')).toHaveValue('1');
+  await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+  await expect(canvas.getByLabelText('Quantity')).toHaveValue('2');
+  await expect(await canvas.findByText('$129.80')).toBeVisible();
+  await expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ quantity: '2' }));
+});
+
+OverStock.test('a step removes the error too', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('More than available product')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
+  await waitFor(() => expect(canvas.queryByText('More than available product')).toBeNull());
+  await expect(canvas.getByLabelText('Quantity')).toHaveValue('59');
+});
+
+ProfilePhone.test(
+  "fills in the profile's phone number when it arrives, without making a draft of it",
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the profile' }));
+    await expect(canvas.getByLabelText('Phone')).toHaveValue('+1 555 0199');
+    await expect(args.onDraftChange).not.toHaveBeenCalled();
+  },
+);
+
+ProfilePhone.test('never replaces a number that was typed', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Phone'), '+44');
+  await userEvent.click(canvas.getByRole('button', { name: 'Load the profile' }));
+  await expect(canvas.getByLabelText('Phone')).toHaveValue('+44');
+});
+
+OnAPhone.test('the total and Booked are in reach from the first field on', async ({ canvas }) => {
+  canvas.getByLabelText('Date').scrollIntoView({ block: 'start' });
+  await expect(canvas.getByRole('button', { name: 'Booked' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+});
+
+OnAPhone.test('a field that gets focus is not covered by the total', async ({ canvas, userEvent }) => {
+  scrollTo(0, 0);
+  canvas.getByLabelText('Date').focus();
+  for (const label of ['Quantity', 'Address', 'Phone']) {
+    await userEvent.tab();
+    const field = canvas.getByLabelText(label);
+    if (label !== 'Quantity' && document.activeElement !== field) await userEvent.tab();
+    const { left, width, top, height } = field.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(field);
+  }
+});
+
+LongTextsOnAPhone.test('fits the page', async ({ canvasElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });

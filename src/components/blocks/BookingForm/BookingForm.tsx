@@ -1,15 +1,13 @@
-import type { Product } from '#contract/entities/product.ts';
 import type { BookingDraft, BookingForm as Order } from '#contract/forms/booking.ts';
-import { formatPrice } from '#contract/money.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
-import { Field } from '../../primitives/Field/Field.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
-import { ReadOnlyField } from '../../primitives/ReadOnlyField/ReadOnlyField.tsx';
+import { QuantityField } from '../../primitives/QuantityField/QuantityField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { BookingActions } from './BookingActions.tsx';
+import { BookingFacts } from './BookingFacts.tsx';
 import * as css from './BookingForm.css.ts';
 import type { BookingFormView } from './bookingFormView.ts';
 import { unavailableReason } from './unavailableReason.ts';
+import { stepQuantity } from './stepQuantity.ts';
 import { useBookingForm } from './useBookingForm.ts';
 
 export interface BookingFormProps {
@@ -42,36 +40,11 @@ export function BookingForm({ view, today, onSubmit, onDraftChange, ...on }: Boo
   return (
     <Card padding="large">
       <form className={css.form} noValidate aria-label="Booking" onSubmit={(event) => void submit(event)}>
-        <ProductFields product={view.product} email={view.email} />
+        <BookingFacts product={view.product} email={view.email} />
         <TypedFields form={form} today={today()} minimum={view.product.minOrderQuantity} isReadOnly={isReadOnly} />
         <BookingActions view={view} obstacle={obstacle} control={form.control} {...on} />
       </form>
     </Card>
-  );
-}
-
-interface ProductFieldsProps {
-  product: Product;
-  email: string;
-}
-
-/** The read-only fields that come from the product and the account. */
-function ProductFields({ product, email }: ProductFieldsProps) {
-  return (
-    <>
-      <div className={`${css.pair} ${css.pairs.picture}`}>
-        <ReadOnlyField label="Name" value={product.name} />
-        <Field label="Image">
-          {({ id }) => (
-            <output id={id}>
-              <Picture sources={product.pictures} colorKey={product._id} alt={product.name} size="thumb" />
-            </output>
-          )}
-        </Field>
-      </div>
-      <ReadOnlyField label="Email" value={email} />
-      <ReadOnlyField label="Price" value={formatPrice(product.price)} error={product.price === null ? 'Price is Required' : undefined} />
-    </>
   );
 }
 
@@ -86,19 +59,23 @@ interface TypedFieldsProps {
 }
 
 /** The fields that the shopper fills in. Changing the quantity clears its error. */
-function TypedFields({ form: { register, clearErrors, formState }, today, minimum, isReadOnly }: TypedFieldsProps) {
+function TypedFields({ form, today, minimum, isReadOnly }: TypedFieldsProps) {
+  const { register, clearErrors, getValues, setValue, formState } = form;
   const { errors } = formState;
+  const step = (difference: 1 | -1) => {
+    clearErrors('quantity');
+    setValue('quantity', stepQuantity(getValues('quantity'), difference, minimum), { shouldDirty: true });
+  };
   return (
     <>
-      <div className={`${css.pair} ${css.pairs.date}`}>
+      <div className={css.pair}>
         <TextField label="Date" type="date" min={today} readOnly={isReadOnly} error={errors.date?.message} {...register('date')} />
-        <TextField
+        <QuantityField
           label="Quantity"
-          inputMode="numeric"
-          autoComplete="off"
           readOnly={isReadOnly}
           hint={minimum > 1 ? `Minimum order ${minimum}` : undefined}
           error={errors.quantity?.message}
+          onStep={step}
           {...register('quantity', { onChange: () => clearErrors('quantity') })}
         />
       </div>

@@ -7,10 +7,9 @@ export function BookingFormSkeleton() {
   return (
     <Card padding="large">
       <div className={form}>
-        <FieldSkeleton />
-        <FieldSkeleton />
-        <FieldSkeleton />
-        <FieldSkeleton />
+        <div className={wide}>
+          <FieldSkeleton />
+        </div>
         <FieldSkeleton />
         <FieldSkeleton />
         <div className={wide}>

@@ -5,6 +5,8 @@ interface Contents {
   product: Product;
   /** The signed-in shopper's email. */
   email: string;
+  /** The phone number of the shopper's profile, for an empty field; '' if it has none or is not loaded yet. */
+  profilePhone: string;
   /** The initial values. Afterwards the form itself keeps what is typed. */
   draft: BookingDraft;
 }

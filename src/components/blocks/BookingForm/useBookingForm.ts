@@ -1,29 +1,48 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { bookingForm, quantityErrors, type BookingDraft } from '#contract/forms/booking.ts';
 import type { BookingFormView } from './bookingFormView.ts';
 
-/** Sets up the form: validates with the contract's rules, reports the draft on every change, and shows a stock error at Quantity. */
+/**
+ * Sets up the form: starts with the minimum and the profile's phone number, validates with the contract's rules, reports the draft on every
+ * change, and shows a stock error at Quantity.
+ */
 export function useBookingForm(
-  { product, draft, state }: BookingFormView,
+  { product, draft, state, profilePhone }: BookingFormView,
   today: () => string,
   onDraftChange: (draft: BookingDraft) => void,
 ) {
   const form = useForm({
     resolver: valibotResolver(bookingForm(product, today)),
-    defaultValues: { ...draft, price: product.price },
+    defaultValues: {
+      ...draft,
+      quantity: draft.quantity || String(product.minOrderQuantity),
+      phone: draft.phone || profilePhone,
+      price: product.price,
+    },
   });
-  const { subscribe, setError } = form;
+  const { subscribe, setError, getValues, getFieldState, setValue } = form;
+  const isPrefilling = useRef(false);
 
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values: { date, quantity, address, phone } }) => onDraftChange({ date, quantity, address, phone }),
+        callback: ({ values: { date, quantity, address, phone } }) => {
+          if (!isPrefilling.current) onDraftChange({ date, quantity, address, phone });
+        },
       }),
     [subscribe, onDraftChange],
   );
+
+  // The profile may arrive after the form. Nobody has typed its phone number, so it is not a draft yet.
+  useEffect(() => {
+    if (profilePhone === '' || getValues('phone') !== '' || getFieldState('phone').isDirty) return;
+    isPrefilling.current = true;
+    setValue('phone', profilePhone);
+    isPrefilling.current = false;
+  }, [profilePhone, getValues, getFieldState, setValue]);
 
   useEffect(() => {
     if (state === 'soldOut' || state === 'overStock') {

@@ -7,6 +7,7 @@ import { type BookingDraft, emptyBookingDraft } from '#contract/forms/booking.ts
 import { BookingScreen } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
+import { knownUser } from '../../../queries/knownUser.ts';
 import { productQuery } from '../../../queries/productQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { toBookingView, toLoadingView, toOutOfStockView } from './connect.ts';
@@ -54,9 +55,10 @@ export function BookingRoute() {
   const productId = product?._id;
   // oxlint-disable-next-line react/exhaustive-deps -- one order per visit: a refetched product does not open another
   const order = useMemo(() => (product ? orders.open(email, product) : undefined), [orders, email, productId]);
+  const { data: user } = useQuery(knownUser(api, email));
   const draft = useDraft(bookingForm, email, id);
   const snapshot = useSelector(order, (state) => state);
-  const typing = product && { product, email, draft: draft.initial, isListed: finding.data !== null };
+  const typing = product && { product, email, profilePhone: user?.phone ?? '', draft: draft.initial, isListed: finding.data !== null };
   const soldOut = isOutOfStock && snapshot?.value === 'editing' ? product : null;
   const others = useProductsOfKind(soldOut?.kind ?? null);
   const view = soldOut ? toOutOfStockView(soldOut, others) : typing && snapshot ? toBookingView(snapshot, typing) : toLoadingView(finding);

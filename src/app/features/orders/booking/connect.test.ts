@@ -10,7 +10,7 @@ import { LATE } from '../../../messages/orders.ts';
 import { toBookingView, toLoadingView, toOutOfStockView } from './connect.ts';
 
 const product = productOfTool(wrench);
-const typing = { product, email: 'sam@example.com', draft: { ...emptyBookingDraft, phone: '+1' } };
+const typing = { product, email: 'sam@example.com', profilePhone: '+1 555', draft: { ...emptyBookingDraft, phone: '+1' } };
 
 type Value = Parameters<typeof orderMachine.resolveState>[0]['value'];
 const view = (value: Value, context: Partial<OrderContext> = {}, read: { product?: Product; isListed?: boolean } = {}) =>

@@ -17,6 +17,7 @@ interface Typing {
   /** The product as last read by the page or an order. During a submit, the machine's own is shown instead. */
   product: Product;
   email: string;
+  profilePhone: string;
   draft: BookingDraft;
   /** False if no list has the product any more. */
   isListed: boolean;

@@ -1,0 +1,107 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { from, tokens } from '../../theme/tokens.ts';
+
+/** With very large text there is no space for values beside the picture, so it is above them. */
+const isStacked = '(max-width: 12rem)';
+
+/** In a narrow window a summary with the picture beside the values; from tablet width boxes like those of the other fields. */
+export const facts = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  columnGap: tokens.space.medium,
+  rowGap: tokens.space.hairline,
+  padding: tokens.space.medium,
+  borderRadius: tokens.radius.control,
+  background: theme.color.inset,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  '@container': { [isStacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: `calc(50% - ${tokens.space.gutter} / 2) minmax(0, 1fr) auto`,
+      gap: tokens.space.gutter,
+      padding: 0,
+      background: 'none',
+    },
+  },
+});
+
+/** The label beside its value, or above it where there is space. */
+const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: tokens.space.small,
+  minWidth: 0,
+  fontSize: tokens.text.small,
+  gridColumn: 2,
+  '@container': { [isStacked]: { gridColumn: 1 } },
+  '@media': {
+    [from.tablet]: {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      gap: tokens.space.xsmall,
+      gridColumn: 'auto',
+      fontSize: tokens.text.body,
+    },
+  },
+});
+
+/** The picture has a place of its own in the summary, so its label is for screen readers only. */
+const image = style([
+  fact,
+  {
+    alignSelf: 'start',
+    gridColumn: 1,
+    gridRow: '1 / span 3',
+    '@container': { [isStacked]: { gridRow: 1 } },
+    '@media': { [from.tablet]: { gridColumn: 3, gridRow: 1 } },
+  },
+]);
+const name = style([fact, { '@media': { [from.tablet]: { gridColumn: '1 / span 2', gridRow: 1 } } }]);
+export const places = styleVariants({
+  name: [name],
+  image: [image],
+  email: [fact, { '@media': { [from.tablet]: { gridColumn: 1 } } }],
+  price: [fact, { '@media': { [from.tablet]: { gridColumn: '2 / -1' } } }],
+});
+
+export const label = style({
+  color: theme.color.muted,
+  selectors: {
+    [`${image} > &`]: {
+      '@media': {
+        'screen and (max-width: 39.99rem)': {
+          position: 'absolute',
+          clipPath: 'inset(50%)',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+        },
+      },
+    },
+  },
+  '@media': {
+    [from.tablet]: { color: theme.color.foreground, fontSize: tokens.text.label, fontWeight: tokens.weight.semibold },
+  },
+});
+
+const value = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: tokens.weight.semibold,
+  '@media': { [from.tablet]: { fontWeight: tokens.weight.regular } },
+});
+const box = style([
+  value,
+  {
+    '@media': {
+      [from.tablet]: {
+        minHeight: tokens.control.medium,
+        padding: `${tokens.space.small} ${tokens.space.gutter}`,
+        borderRadius: tokens.radius.control,
+        background: theme.color.inset,
+      },
+    },
+  },
+]);
+export const values = styleVariants({ name: [box], image: [value], email: [box], price: [box] });
