@@ -29,6 +29,7 @@ test('shows what to pay', () => {
     state: 'ready',
     name: 'Wrench',
     amount: '$129.80',
+    pieces: '2 × $64.90',
     product: { id: 'b1', pictures: ['pictures/1f527.webp'] },
     ordersHref: '/myOrders',
   });

@@ -14,6 +14,7 @@ import {
   unknownMessage,
   unrecordedMessage,
 } from '../../messages/payments.ts';
+import { formatPieces } from '../../messages/formatAmount.ts';
 import { formatDay } from '../../messages/formatDay.ts';
 import { formatQuantity } from '../../messages/formatQuantity.ts';
 
@@ -51,6 +52,7 @@ const chargeOf = (context: PaymentContext) => ({
 });
 
 const productOf = ({ booking, bookingId }: PaymentContext) => ({
+  pieces: booking === null ? '' : formatPieces(booking),
   product: { id: bookingId, pictures: booking === null ? [] : [booking.img] },
 });
 

@@ -1,10 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { figure as figureText } from '../../theme/figure.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 import { control } from '../../primitives/Field/Field.css.ts';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.large });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.medium });
+// The card field and its message stop above Pay when they are scrolled into view.
+globalStyle(`${form} *`, { scrollMarginBottom: tokens.control.area });
 
 /** The provider's field has no box of its own, so the frame draws it and shows focus, lock and error. */
 export const frame = style([
@@ -32,12 +34,26 @@ export const secured = style({
 });
 export const mark = style({ flex: 'none', width: tokens.control.smallIcon, height: tokens.control.smallIcon, marginBlockStart: '0.2em' });
 
+/** The amount and Pay, always in reach while the form is on the screen. On a turned phone they would cover the card field. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: tokens.space.small,
+  paddingBlock: tokens.space.small,
+  background: theme.color.surface,
+  overflowWrap: 'normal',
+  '@media': { 'screen and (min-height: 30rem)': { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
+});
+export const total = style([figureText, { minWidth: 0, overflowWrap: 'anywhere', fontSize: tokens.text.heading3 }]);
+
 /** Takes no space while empty, but is always rendered: a live region that is added together with its text is not announced. */
 export const step = style({
   selectors: { '&:empty': { position: 'absolute' } },
   color: theme.color.muted,
   fontSize: tokens.text.small,
-  textAlign: 'center',
+  textAlign: 'end',
 });
 
 /**

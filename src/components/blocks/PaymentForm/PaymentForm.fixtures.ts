@@ -3,6 +3,7 @@ import type { PaymentFormView } from './paymentFormView.ts';
 export const wrenches = {
   name: 'Ratchet Combination Wrench Set, 12 pc',
   amount: '$129.80',
+  pieces: '2 × $64.90',
   product: { id: '64f0a1c2e4b0000000000001', pictures: ['pictures/1f527.webp'] },
 };
 
@@ -19,6 +20,7 @@ export const longPayment: PaymentFormView = {
   state: 'declined',
   name: 'Professional Workshop Tool Cabinet, Four Drawers, 262 Pieces, Foam Inlays and Central Lock, Ref. GG-262-PROFESSIONAL-CABINET-WITH-A-VERY-LONG-NUMBER',
   amount: '$6,489,999,999,935.10',
+  pieces: '99999999999 × $64.90',
   product: { id: '64f0a1c2e4b0000000000099', pictures: [] },
   message: `Your card was declined. ${'The bank that issued it gave no reason, and only the bank can tell you more about it. '.repeat(3)}`,
 };

@@ -21,6 +21,8 @@ export const Declined = meta.story({ args: { view: paymentForms.declined } });
 export const Paying = meta.story({ args: { view: paymentForms.paying } });
 export const Authenticating = meta.story({ args: { view: paymentForms.authenticating } });
 export const LongTexts = meta.story({ args: { view: longPayment } });
+export const OnAPhone = Ready.extend({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const LongTextsOnAPhone = LongTexts.extend({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 export const Loading = meta.story({ args: { view: paymentForms.ready }, render: () => <PaymentFormSkeleton /> });
 
 /** Starts a payment. Each click on 'Decline it' declines it. */
@@ -158,4 +160,18 @@ FieldUnavailable.test('Retry mounts a new field and focuses it', async ({ canvas
   await expect(await canvas.findByLabelText('Card')).toHaveFocus();
   await expect(canvas.queryByRole('alert')).toBeNull();
   await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+Ready.test('says what is paid for, and Pay is described by its amount', async ({ canvas }) => {
+  await expect(canvas.getByText('2 × $64.90')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Pay' })).toHaveAccessibleDescription('$129.80');
+});
+
+OnAPhone.test('the card field and Pay are on the first screen', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Card').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  await expect(canvas.getByRole('button', { name: 'Pay' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+});
+
+LongTextsOnAPhone.test('fits the page', async ({ canvasElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });

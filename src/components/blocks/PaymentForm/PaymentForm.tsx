@@ -1,5 +1,5 @@
 import Lock from 'lucide/dist/esm/icons/lock.mjs';
-import { useCallback, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
+import { useCallback, useId, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -20,6 +20,7 @@ export interface PaymentFormProps {
 /** Takes a card and pays (docs/spec.md#payment). Keep it mounted from ready to declined, because the field holds what was typed. */
 export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
   const field = useRef<HTMLDivElement>(null);
+  const amountId = useId();
   const card = useCardEntry(view);
   const isBusy = view.state === 'paying' || view.state === 'authenticating';
   const submit = (event: SubmitEvent) => {
@@ -44,17 +45,22 @@ export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
               isUnavailable={card.isUnavailable}
               onChange={card.onEntryChange}
             />
+            <div className={css.actions}>
+              <p id={amountId} className={css.total}>
+                {view.amount}
+              </p>
+              <Button type="submit" tone="accent" size="large" state={isBusy ? 'busy' : 'ready'} aria-describedby={amountId}>
+                Pay
+              </Button>
+            </div>
+            <p className={css.step} role="status">
+              {stepOf(view)}
+            </p>
             <p className={css.secured}>
               <span className={css.mark}>
                 <Icon icon={Lock} size="fill" />
               </span>
               <span>Your card goes straight to the card provider. The shop never sees its number.</span>
-            </p>
-            <Button type="submit" tone="accent" size="large" width="full" state={isBusy ? 'busy' : 'ready'}>
-              Pay
-            </Button>
-            <p className={css.step} role="status">
-              {stepOf(view)}
             </p>
           </form>
         </Card>
@@ -81,15 +87,18 @@ function stepOf(view: PaymentFormView): string {
 }
 
 /** The product's picture and the amount to pay (docs/spec.md#payment), as two cells of the form's grid. */
-function PaymentSummary({ product, name, amount }: Pick<PaymentFormView, 'product' | 'name' | 'amount'>) {
+function PaymentSummary({ product, name, amount, pieces }: Pick<PaymentFormView, 'product' | 'name' | 'amount' | 'pieces'>) {
   return (
     <>
       <div className={css.picture}>
         <Picture sources={product.pictures} colorKey={product.id} alt={name} size="stage" priority="first" />
       </div>
-      <p className={css.due}>
-        Please pay: <strong className={css.figure}>{amount}</strong>
-      </p>
+      <div className={css.due}>
+        <p className={css.due}>
+          Please pay: <strong className={css.figure}>{amount}</strong>
+        </p>
+        {pieces !== '' && <p>{pieces}</p>}
+      </div>
     </>
   );
 }

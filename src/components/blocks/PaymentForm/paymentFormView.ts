@@ -6,7 +6,11 @@ export interface Due {
 }
 
 /** The states that show the card field. They share one place in the tree, so that the field keeps its content. */
-export type PaymentFormView = { product: { id: string; pictures: string[] } } & Due &
+export type PaymentFormView = {
+  product: { id: string; pictures: string[] };
+  /** '2 × $64.90'; '' for a single piece. */
+  pieces: string;
+} & Due &
   (
     | { state: 'ready' }
     | {

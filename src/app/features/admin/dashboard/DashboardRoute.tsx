@@ -6,6 +6,7 @@ import { DashboardScreen } from '#components/screens/account/DashboardScreen/Das
 import '../access/adminAccess.actor.ts';
 import { useAdminAccess } from '../access/useAdminAccess.ts';
 import { Boundary } from '../../../navigation/Boundary.tsx';
+import { isPaymentPage } from '../../../navigation/paymentPath.ts';
 import { crashed } from '../../../navigation/crashed.tsx';
 import { toDashboardRole } from './connect.ts';
 import { sectionAt } from './sections.ts';
@@ -16,8 +17,9 @@ export function DashboardRoute() {
   const { email } = useIdentity();
   const { pathname } = useLocation();
   const { snapshot } = useAdminAccess(email);
+  const view = { state: toDashboardRole(snapshot), current: pathname.replace(/\/+$/, ''), isTask: isPaymentPage(pathname) };
   return (
-    <DashboardScreen view={{ state: toDashboardRole(snapshot), current: pathname.replace(/\/+$/, '') }}>
+    <DashboardScreen view={view}>
       <Boundary resetKey={pathname} fallback={crashed('/')}>
         <Suspense fallback={<SectionSkeleton section={sectionAt(pathname)} label="Loading the page" />}>
           <Outlet />

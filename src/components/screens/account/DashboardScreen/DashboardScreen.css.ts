@@ -3,11 +3,24 @@ import { notPrinted } from '../../../theme/notPrinted.css.ts';
 import { theme } from '../../../theme/theme.css.ts';
 import { from, tokens } from '../../../theme/tokens.ts';
 
+/** Where the links are in a drawer, not beside the page. */
+const beforeLaptop = 'screen and (max-width: 59.99rem)';
+
 export const dashboard = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xlarge });
 
 export const header = style([
   notPrinted,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: tokens.space.medium },
+]);
+
+/** For screen readers only in a narrow window. The site's own menu leads to the dashboard. */
+export const taskHeader = style([
+  header,
+  {
+    '@media': {
+      [beforeLaptop]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
+    },
+  },
 ]);
 
 /** Less prominent than the page's own heading below it. */

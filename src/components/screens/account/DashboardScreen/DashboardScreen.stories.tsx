@@ -29,6 +29,8 @@ const meta = preview.meta({
 export const Unknown = meta.story({ args: { view: fixtures.unknown } });
 export const Customer = meta.story();
 export const Administrator = meta.story({ args: { view: fixtures.administrator } });
+export const Task = meta.story({ args: { view: { ...fixtures.customer, isTask: true } } });
+export const TaskOnAPhone = Task.extend({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
 Customer.test('uses heading level 1 for the dashboard and level 2 for its page', async ({ canvas }) => {
@@ -45,4 +47,10 @@ Phone.test('shows the links in a drawer that closes on Escape', async ({ canvas,
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(button).toHaveFocus());
   await expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+TaskOnAPhone.test('shows nothing before the page, and keeps its heading for screen readers', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: 'Dashboard menu' })).toBeNull();
+  const welcome = canvas.getByRole('heading', { level: 1, name: 'Welcome to My DashBoard' });
+  await expect(welcome.parentElement?.getBoundingClientRect().height).toBe(1);
 });

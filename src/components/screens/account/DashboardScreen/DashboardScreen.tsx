@@ -16,6 +16,8 @@ export interface DashboardView {
   state: DashboardRole;
   /** The current path without the site's base. */
   current: string;
+  /** True on a page with a single task, such as paying. A narrow window then shows nothing before it. @default false */
+  isTask?: boolean;
 }
 
 export interface DashboardScreenProps {
@@ -38,17 +40,20 @@ export function DashboardScreen({ view, children }: DashboardScreenProps) {
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, [close]);
+  const { isTask = false } = view;
   const links = { role: view.state, current: view.current };
   return (
     <div className={css.dashboard} data-state={view.state}>
-      <div className={css.header}>
+      <div className={isTask ? css.taskHeader : css.header}>
         <h1 className={css.welcome}>Welcome to My DashBoard</h1>
-        <div className={css.toggle}>
-          <Button size="small" aria-haspopup="dialog" onClick={() => setOpenedOn(view.current)}>
-            <Icon icon={PanelLeft} size="small" />
-            Dashboard menu
-          </Button>
-        </div>
+        {!isTask && (
+          <div className={css.toggle}>
+            <Button size="small" aria-haspopup="dialog" onClick={() => setOpenedOn(view.current)}>
+              <Icon icon={PanelLeft} size="small" />
+              Dashboard menu
+            </Button>
+          </div>
+        )}
       </div>
       <div className={css.columns}>
         <div className={css.sidebar}>
