@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { authMachine } from '#machines/auth/auth.machine.ts';
-import { toLoginView } from './connect.ts';
+import { productOfTool } from '#contract/entities/product.ts';
+import { wrench } from '#tests/support/wrench.ts';
+import { toLoginView, toPurpose } from './connect.ts';
 
 const demoAccounts = [{ email: 'sam@example.com', password: 'secret1', role: 'shopper' }];
 const returnTo = '/myOrders#b1';
@@ -36,4 +38,15 @@ test('offers demo accounts and password reset only if there are any', () => {
     demoAccounts: [],
     canResetPassword: false,
   });
+});
+
+test('says what to log in for, and nothing about a product that cannot be shown', () => {
+  const product = productOfTool(wrench);
+  const ready = { state: 'ready' as const, id: 't1', name: 'Wrench', pictures: product.pictures, price: '$64.90' };
+  expect(toPurpose({ data: product, error: null })).toEqual(ready);
+  expect(toPurpose({ data: undefined, error: null })).toEqual({ state: 'loading' });
+  expect(toPurpose({ data: null, error: null })).toBeUndefined();
+  expect(toPurpose({ data: undefined, error: new Error('No answer') })).toBeUndefined();
+  const snapshot = authMachine.resolveState({ value: 'signedOut', context });
+  expect(toLoginView(snapshot, { demoAccounts: [], returnTo, canResetPassword: false, purpose: ready })).toMatchObject({ purpose: ready });
 });

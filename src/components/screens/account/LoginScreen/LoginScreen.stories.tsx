@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { wrongPassword } from '../../../blocks/LoginForm/LoginForm.fixtures.ts';
-import { loginViews, withPasswordReset, withDemoAccounts } from './LoginScreen.fixtures.ts';
+import { loginViews, longPurpose, onTheWayToABooking, withPasswordReset, withDemoAccounts } from './LoginScreen.fixtures.ts';
 import { LoginScreen, type LoginView } from './LoginScreen.tsx';
 
 const meta = preview.meta({
@@ -17,6 +17,9 @@ export const SigningIn = meta.story({ args: { view: loginViews.signingIn } });
 export const Refused = meta.story({ args: { view: loginViews.refused } });
 export const DemoAccounts = meta.story({ args: { view: withDemoAccounts } });
 export const WithPasswordReset = meta.story({ args: { view: withPasswordReset } });
+export const OnTheWayToABooking = meta.story({ args: { view: onTheWayToABooking } });
+export const PurposeLoading = meta.story({ args: { view: { ...loginViews.editing, purpose: { state: 'loading' } } } });
+export const LongPurpose = meta.story({ args: { view: longPurpose }, globals: { viewport: { value: 'mobile1', isRotated: false } } });
 export const SignInFails = meta.story({
   args: { view: loginViews.editing },
   render: function Refuse(args) {
@@ -46,4 +49,9 @@ SignInFails.test('keeps the input after a refusal', async ({ canvas, userEvent }
   await expect(await canvas.findByText(wrongPassword)).toBeVisible();
   await expect(canvas.getByLabelText('Email')).toHaveValue('sam@example.com');
   await expect(canvas.getByLabelText('Password')).toHaveValue('secret1');
+});
+
+OnTheWayToABooking.test('says what for, with the price', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Log in to book/)).toHaveTextContent('Log in to book Ratchet Combination Wrench Set, 12 pc');
+  await expect(canvas.getByText('$64.90')).toBeVisible();
 });
