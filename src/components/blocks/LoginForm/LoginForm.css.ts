@@ -10,7 +10,7 @@ export const form = style({ display: 'grid', gap: tokens.space.gutter, width: '1
 export const password = style({ position: 'relative' });
 
 /** In the label's line, so that it never covers what is typed. */
-export const show = style({ position: 'absolute', top: 0, right: 0, marginTop: `calc(-1 * ${tokens.space.small})` });
+export const show = style({ position: 'absolute', top: 0, insetInlineEnd: 0, marginTop: `calc(-1 * ${tokens.space.small})` });
 
 /** The password field with 'Forgot password?' below it. */
 export const secret = style({ display: 'grid', gap: tokens.space.xsmall, justifyItems: 'end' });
