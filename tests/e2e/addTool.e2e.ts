@@ -186,7 +186,6 @@ test('adds the product once after a double click and leaving immediately, shows 
 
   await home(page).click();
   await toolCard(page, NAME).getByRole('link', { name: /^Book/ }).click();
-  await expect(page.getByLabel('Name')).toHaveValue(NAME);
-  await expect(page.getByLabel('Email')).not.toHaveValue(shopper.email);
+  await expect(page.getByRole('definition').filter({ hasText: NAME })).toBeVisible();
   await expectCountInList(page, 1);
 });
