@@ -73,6 +73,8 @@ export function createPaymentStore({ browserStore, tabStore }: Pick<Platform, 'b
         ({ stage, bookingId }) => stage === 'charged' || (stage === 'confirming' && readStored(bookingId).clientSecret !== null),
       ),
     persist,
+    /** The payments of one user that only this tab has, because the browser could not store them. */
+    listUnstored: (email: string): PendingPayment[] => list(email).filter(({ bookingId }) => !isPersisted(bookingId)),
     /** Stores a payment that only this tab has, if the browser has room by now. A payment of another tab for the same booking stays. */
     persistAgain(bookingId: string): void {
       const pending = parse(PAYMENT + bookingId, tabStore);

@@ -160,6 +160,30 @@ test('that the browser cannot store is stored by the next page, once there is ro
   expect([next.payments.store.isPersisted('b1'), next.payments.reasonToStay?.()]).toEqual([true, null]);
 });
 
+test('that the browser cannot store is stored when its page is opened again, once there is room', async () => {
+  const tab = testBrowser().openTab();
+  let hasRoom = false;
+  const browserStore: KeyValueStore = { ...tab.browserStore, write: (key, value) => hasRoom && tab.browserStore.write(key, value) };
+  const shop = await start({ browser: { openTab: () => ({ ...tab, browserStore }) }, record: () => Promise.reject(http(404)) });
+  const payment = await pay(shop);
+  shop.running.leave(sam.email, 'b1');
+  expect([shop.payments.store.isPersisted('b1'), typeof shop.payments.reasonToStay?.()]).toEqual([false, 'string']);
+  hasRoom = true;
+  expect(shop.running.open(sam.email, 'b1')).toBe(payment);
+  expect([shop.payments.store.isPersisted('b1'), shop.payments.reasonToStay?.()]).toEqual([true, null]);
+});
+
+test.each([true, false])('that nothing resumes is stored by the next page, or keeps the user (room: %s)', async (hasRoom) => {
+  const tab = testBrowser().openTab();
+  const full = { ...tab, browserStore: { ...tab.browserStore, write: () => false } };
+  const first = await start({ browser: { openTab: () => full } });
+  first.payments.store.persist({ pending: { ...pending, email: sam.email, stage: 'orphaned' }, clientSecret: null });
+  const next = await start({ browser: { openTab: () => (hasRoom ? tab : full) }, path: '/' });
+  await settle();
+  const flow = next.payments;
+  expect([flow.store.isPersisted('b1'), flow.reasonToStay?.() === null, flow.isOnlyInThisTab?.()]).toEqual([hasRoom, hasRoom, !hasRoom]);
+});
+
 test('charged but not recorded: survives sign-out, resumes for its owner only, and retries on reconnect', async () => {
   let works = false;
   const shop = await start({ record: async () => (works ? null : Promise.reject(unanswered())) });

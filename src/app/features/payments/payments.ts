@@ -47,6 +47,10 @@ export function createPayments(context: FlowContext, store: PaymentStore) {
     open(email: string, bookingId: string, mayAuthenticate = true): PaymentActor {
       const key = keyOf(email, bookingId);
       const known = payments.get(key);
+      if (known && isUnstored(known)) {
+        store.persistAgain(bookingId);
+        if (store.isPersisted(bookingId)) known.send({ type: 'store.written' });
+      }
       if (known && !(closedPages.has(key) && known.getSnapshot().hasTag('resting') && !isUnstored(known))) return known;
       known?.stop();
       closedPages.delete(key);
@@ -68,8 +72,6 @@ export function createPayments(context: FlowContext, store: PaymentStore) {
     },
     /** True while a card is being charged or about to be. */
     hasCharge: () => all().some(isPaying),
-    /** True while only this page knows of a payment, which must keep its lock. */
-    hasUnstoredPayment: () => all().some(isUnstored),
     /** True if only this tab can find out the result of a payment. */
     hasTabOnlyPayment: () => all().some(isOnlyInThisTab),
     /** Restarts the open payments, because nothing they know is valid any more. */

@@ -26,14 +26,16 @@ export function createPaymentsFlow(context: FlowContext): PaymentsFlow {
     const { createPayments } = await import('./payments.ts');
     return (running = createPayments(context, store));
   });
+  const hasUnstored = () => store.listUnstored(context.currentEmail()).length > 0;
   return {
     key: paymentsFlow,
     load,
     store,
     hasPendingWork: () => running?.hasCharge() ?? false,
-    reasonToStay: () => (running?.hasUnstoredPayment() === true ? ONLY_HERE : null),
-    isOnlyInThisTab: () => running?.hasTabOnlyPayment() ?? false,
+    reasonToStay: () => (hasUnstored() ? ONLY_HERE : null),
+    isOnlyInThisTab: () => hasUnstored() || running?.hasTabOnlyPayment() === true,
     resumeUser: ({ email }, signal) => {
+      for (const { bookingId } of store.listUnstored(email)) store.persistAgain(bookingId);
       if (store.listResumable(email).length === 0) return;
       resumeOnceLoaded(context.platform, load, { resume: (payments) => payments.resume(email), signal });
     },
