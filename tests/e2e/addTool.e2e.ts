@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { administrator, expect, stopFailing, holdCalls, openAs, shopper, tabTo, test, toast, toolCard } from './shop.ts';
+import { administrator, expect, stopFailing, holdCalls, openAs, tabTo, test, toast, toolCard } from './shop.ts';
 
 const PAGE = '/dashboard/addNewProducts';
 const NAME = 'Hose Clamp Pliers, flexible cable';

@@ -404,7 +404,7 @@ describe('the POST gets no response', () => {
 
 test.each([
   ['nothing', null],
-  ['something unreadable', new ApiError('malformed', { message: 'x' })],
+  ['JSON of another shape', new ApiError('shape', { message: 'x' })],
 ])('a POST that was answered with %s has used up its key', async (_, reply) => {
   const { state, clock, posts, submit, answer } = start();
   submit();
@@ -456,6 +456,20 @@ test('reset aborts the request and announces nothing', async () => {
   expect([state(), actor.getSnapshot().context.tool, calls.at(-1)?.signal.aborted]).toEqual(['editing', null, true]);
   await answer([row('t9')]);
   expect([state(), announcements]).toEqual(['editing', []]);
+});
+
+test('a page instead of an answer uses up no key, because the POST may still arrive', async () => {
+  const { state, clock, posts, submit, answer } = start();
+  submit();
+  await answer([wrench]);
+  await answer(new ApiError('malformed', { message: 'a page', ambiguous: true }));
+  await answer([wrench]);
+  clock.increment(2000);
+  await answer([wrench]);
+  expect(state()).toBe('refused');
+  submit();
+  await answer([wrench]);
+  expect(posts().map((post) => (post as { idempotencyKey: string }).idempotencyKey)).toEqual(['k1', 'k1']);
 });
 
 test('is resting where nothing is pending, and unconfirmed where the user must check', () => {

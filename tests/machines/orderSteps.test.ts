@@ -174,7 +174,7 @@ describe('the stock', () => {
 
   test('keeps that an accepted PUT proved nothing', async () => {
     const page = await open('free', ...untilReserving, null);
-    expect(page.context().failure).toEqual({ kind: 'malformed', status: null, isAmbiguous: true });
+    expect(page.context().failure).toEqual({ kind: 'shape', status: null, isAmbiguous: true });
   });
 
   test('of a PUT that was never sent is not looked for', async () => {
@@ -276,7 +276,7 @@ describe('the booking', () => {
   ])('is looked for if the POST is answered with %s', async (_, answer) => {
     const page = await open('free', ...untilBooking, answer);
     expect([page.state(), page.lastCall()]).toEqual(['verifyingBooking', ['listOwnBookings', { email: 'sam@example.com' }]]);
-    expect(page.context().failure).toEqual({ kind: 'malformed', status: null, isAmbiguous: true });
+    expect(page.context().failure).toEqual({ kind: 'shape', status: null, isAmbiguous: true });
     await page.answer([known, row]);
     expect([page.state(), page.context().booking, page.log.at(-1)]).toEqual(['booked', row, ['settled', { id: 'o1-1', bookingId: 'b1' }]]);
   });

@@ -32,7 +32,7 @@ const showProduct = { type: 'showProduct', params: found } as const;
 const deleteOrder = { type: 'deleteOrder', params: toId } as const;
 const persistMissing = {
   type: 'persistMissing',
-  params: ({ context }: InContext) => ({ id: toPendingId(context), isAnswered: context.failure?.kind === 'malformed' }),
+  params: ({ context }: InContext) => ({ id: toPendingId(context), isAnswered: context.failure?.kind === 'shape' }),
 } as const;
 const deleteReturn = { type: 'deleteReturn', params: toId } as const;
 const settleOrder = { type: 'settleOrder', params: ({ context }: InContext) => toSettled(context) } as const;

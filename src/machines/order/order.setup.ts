@@ -256,7 +256,7 @@ export const orderSetup = setup({
     /** The late booking was removed since it was found. */
     assignGone: assign({ late: null, failure: { kind: 'http' as const, status: 404, isAmbiguous: false } }),
     /** The backend accepted the request, but its answer does not contain the row. */
-    assignNoProof: assign({ failure: { kind: 'malformed' as const, status: null, isAmbiguous: true } }),
+    assignNoProof: assign({ failure: { kind: 'shape' as const, status: null, isAmbiguous: true } }),
     assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     acquireLock: spawnChild('holdLock', {
       id: 'lock',

@@ -95,7 +95,7 @@ export const createToolMachine = createToolSetup.createMachine({
             target: 'refused',
             actions: [assignFailure, 'markToldMissing', persistMissing],
           },
-          { guard: { type: 'isMalformed', params: failed }, target: 'verifying', actions: [assignFailure, 'markAnswered'] },
+          { guard: { type: 'isOtherShape', params: failed }, target: 'verifying', actions: [assignFailure, 'markAnswered'] },
           { guard: { type: 'isAmbiguous', params: failed }, target: 'verifying', actions: assignFailure },
           { target: 'verifying', actions: [assignFailure, 'lookOnce'] },
         ],

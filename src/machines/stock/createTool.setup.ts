@@ -145,7 +145,7 @@ export const createToolSetup = setup({
     resetContext: assign(initialContext),
     /** Implemented by the app: stores that the tool was not found. It may still appear. If `isAnswered`, its key is used up. */
     persistMissing: (_, _sent: { tool: ToolForm | null; isAnswered: boolean }) => {},
-    /** Implemented by the app: deletes the stored POST, because its tool is in the list or was never sent. */
+    /** Implemented by the app: deletes the stored POST, because its tool is in the list. */
     deleteStored: (_, _sent: { tool: ToolForm | null }) => {},
     /** Implemented by the app. */
     announceAdded: () => {},
@@ -159,7 +159,8 @@ export const createToolSetup = setup({
   guards: {
     /** The response is the row of the tool, and a new one. To a known key, a backend repeats its answer although the tool may be gone. */
     isRow: ({ context }, { row }: { row: Tool | null }) => context.isKeyNew && row !== null && countSame(context, { listed: [row] }) === 1,
-    isMalformed: (_, { error }: Failed) => failureOf(error).kind === 'malformed',
+    /** The backend itself has answered. A page with status 200 may be a proxy's, and the POST still be on its way. */
+    isOtherShape: (_, { error }: Failed) => failureOf(error).kind === 'shape',
     isNotApplied: (_, { error }: Failed) => !mayBeApplied(error),
     isAmbiguous: (_, { error }: Failed) => isAmbiguous(error),
     /** The page has not reported yet that an earlier POST of this tool is not in the list, so nothing is sent before that. */
