@@ -25,6 +25,9 @@ const ALLOWED_HOSTS = [
 ];
 const isAllowed = (url: string) => /^(data|blob|about):/.test(url) || ALLOWED_HOSTS.some((host) => url.startsWith(host));
 
+/** All tests have one backend. If two order the same tool at once, the later PUT is refused, and sent again from a fresh stock. */
+const SAME_TOOL = /^console: .* 412 .*\/carTools\//;
+
 /** Collects faults in all pages of a browser context. */
 async function collectFaults(context: BrowserContext, faults: string[]) {
   await serveFakes(context);
@@ -49,7 +52,7 @@ export const test = base.extend<{ faults: string[]; expectedFaults: RegExp[]; ot
       const faults: string[] = [];
       await collectFaults(context, faults);
       await use(faults);
-      expect(faults.filter((fault) => !expectedFaults.some((pattern) => pattern.test(fault)))).toEqual([]);
+      expect(faults.filter((fault) => ![SAME_TOOL, ...expectedFaults].some((pattern) => pattern.test(fault)))).toEqual([]);
     },
     { auto: true },
   ],
