@@ -18,7 +18,7 @@ const withoutSecret = { pending, clientSecret: null };
 const succeeded = { state: 'succeeded', transactionId: 'pi_1' };
 
 interface Given {
-  /** What happens to the booking's lock: another tab has it while it is `taken`. */
+  /** The state of the booking's lock. `taken`: another tab has it. */
   lock?: 'free' | 'taken' | 'failing';
   mayAuthenticate?: boolean;
 }
@@ -254,7 +254,7 @@ test("looks the payment up if the bank's authentication does not open", async ()
   expect([reloaded.state(), reloaded.context().mayAuthenticate]).toEqual(['lookingUp', false]);
 });
 
-/** What leaving a state would lose. The app keeps the page, or asks before leaving it, by these (payments.ts). */
+/** The tags by which the app keeps a payment when its page is left, or asks before the tab closes (payments.ts). */
 test.each([
   ['paying', ['creatingMethod', 'acquiringLock', 'recheckingStored', 'recheckingBooking', 'recheckingAdmin']],
   ['charging', ['confirming', 'authenticating', 'checking', 'lookingUp', 'authenticatingUnseen', 'polling']],

@@ -59,7 +59,7 @@ export const orderMachine = orderSetup.createMachine({
       on: { 'lock.granted': 'settling', 'lock.failed': 'refused' },
       after: { lockTimeout: 'busy' },
     },
-    /** What is unsettled would be told apart by the stock, which this order changes. */
+    /** Comes before this order's PUT, because only the stock shows if the PUT of an earlier order was applied. */
     settling: {
       invoke: {
         id: 'settleEarlier',

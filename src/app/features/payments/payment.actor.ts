@@ -30,8 +30,8 @@ export function providePayment(
     actors: {
       holdLock: lockActor<PaymentEvent>(platform),
       readStored: fromPromise(async ({ input: { bookingId } }) => {
-        store.persistAgain(bookingId);
-        return { ...store.read(bookingId), isStored: store.isPersisted(bookingId) };
+        const isStored = store.persistAgain(bookingId);
+        return { ...store.read(bookingId), isStored };
       }),
       getBooking: callActor(api, 'getBooking'),
       checkAdmin: callActor(api, 'checkAdmin'),

@@ -75,12 +75,17 @@ export function createPaymentStore({ browserStore, tabStore }: Pick<Platform, 'b
     persist,
     /** The payments of one user that only this tab has, because the browser could not store them. */
     listUnstored: (email: string): PendingPayment[] => list(email).filter(({ bookingId }) => !isPersisted(bookingId)),
-    /** Stores a payment that only this tab has, if the browser has room by now. A payment of another tab for the same booking stays. */
-    persistAgain(bookingId: string): void {
+    /**
+     * Stores a payment that only this tab has, if the browser has room by now. A payment of another tab for the same booking stays. Returns
+     * false if the payment is still in this tab only.
+     */
+    persistAgain(bookingId: string): boolean {
       const pending = parse(PAYMENT + bookingId, tabStore);
       const other = parse(PAYMENT + bookingId);
-      if (pending === null || (other !== null && other.intentId !== pending.intentId)) return;
+      if (pending === null) return true;
+      if (other !== null && other.intentId !== pending.intentId) return false;
       persist({ pending, clientSecret: pending.stage === 'confirming' ? tabStore.read(SECRET + bookingId) : null });
+      return isPersisted(bookingId);
     },
     isPersisted,
     /** Deletes a payment, unless another tab has replaced it. */

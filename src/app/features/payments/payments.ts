@@ -47,10 +47,7 @@ export function createPayments(context: FlowContext, store: PaymentStore) {
     open(email: string, bookingId: string, mayAuthenticate = true): PaymentActor {
       const key = keyOf(email, bookingId);
       const known = payments.get(key);
-      if (known && isUnstored(known)) {
-        store.persistAgain(bookingId);
-        if (store.isPersisted(bookingId)) known.send({ type: 'store.written' });
-      }
+      if (known && isUnstored(known) && store.persistAgain(bookingId)) known.send({ type: 'store.written' });
       if (known && !(closedPages.has(key) && known.getSnapshot().hasTag('resting') && !isUnstored(known))) return known;
       known?.stop();
       closedPages.delete(key);

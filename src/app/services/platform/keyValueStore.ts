@@ -18,7 +18,7 @@ function tryOr<T>(work: () => T, otherwise: T): T {
  */
 export function createKeyValueStore(open: () => WebStorage, space: string): KeyValueStore {
   const prefix = `${space}:`;
-  /** What could not be stored, and what the storage had instead. */
+  /** The values that could not be stored, each with the older one that is still in the storage. */
   const inMemory = new Map<string, { value: string; stored: string | null }>();
 
   const storedKeys = (): string[] => {

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { soldOut, sizes } from './BookLink.css.ts';
 
-/** Whether a product can be booked. */
+/** The link to book a product, or the reason why there is none. */
 export interface BookableView {
   /** null if the product cannot be booked because its price cannot be read. */
   bookHref: string | null;

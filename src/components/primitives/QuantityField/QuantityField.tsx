@@ -3,7 +3,7 @@ import Plus from 'lucide/dist/esm/icons/plus.mjs';
 import type { KeyboardEvent } from 'react';
 import { control as input } from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, type IconProps } from '../Icon/Icon.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import * as css from './QuantityField.css.ts';
 
@@ -30,16 +30,7 @@ export function QuantityField({ label, hint, error, onStep, readOnly = false, ..
       {(control) => (
         <div className={css.field}>
           <div className={css.row}>
-            <button
-              type="button"
-              className={css.button}
-              tabIndex={-1}
-              aria-label="One less"
-              aria-disabled={readOnly || undefined}
-              onClick={() => step(-1)}
-            >
-              <Icon icon={Minus} size="small" />
-            </button>
+            <StepButton label="One less" icon={Minus} isDisabled={readOnly} onClick={() => step(-1)} />
             <input
               {...rest}
               {...control}
@@ -49,19 +40,22 @@ export function QuantityField({ label, hint, error, onStep, readOnly = false, ..
               readOnly={readOnly}
               onKeyDown={stepWithKeys}
             />
-            <button
-              type="button"
-              className={css.button}
-              tabIndex={-1}
-              aria-label="One more"
-              aria-disabled={readOnly || undefined}
-              onClick={() => step(1)}
-            >
-              <Icon icon={Plus} size="small" />
-            </button>
+            <StepButton label="One more" icon={Plus} isDisabled={readOnly} onClick={() => step(1)} />
           </div>
         </div>
       )}
     </Field>
   );
 }
+
+interface StepButtonProps extends Pick<IconProps, 'icon'> {
+  label: string;
+  isDisabled: boolean;
+  onClick: () => void;
+}
+
+const StepButton = ({ label, icon, isDisabled, onClick }: StepButtonProps) => (
+  <button type="button" className={css.button} tabIndex={-1} aria-label={label} aria-disabled={isDisabled || undefined} onClick={onClick}>
+    <Icon icon={icon} size="small" />
+  </button>
+);
