@@ -11,13 +11,19 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
 
 async function open(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(TABLE));
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore(TABLE);
+    request.transaction?.commit();
+  });
   return settled(request);
 }
 
 /**
  * Stores the world in the IndexedDB database of that name. Not in localStorage: in Chromium, other tabs see a write only after a delay,
  * even under a lock. If two tabs write at the same time, one overwrites the other.
+ *
+ * Each transaction is committed as soon as its only request is made. WebKit keeps a page that is left in its back/forward cache, with its
+ * open transactions, and the next page's writes would wait for them forever.
  */
 export function databaseStore(name: string): SnapshotStore {
   let opened: Promise<IDBDatabase> | undefined;
@@ -27,7 +33,10 @@ export function databaseStore(name: string): SnapshotStore {
   };
   return {
     read: async () => {
-      const text: unknown = await settled((await table('readonly')).get(KEY));
+      const worlds = await table('readonly');
+      const request: IDBRequest<unknown> = worlds.get(KEY);
+      worlds.transaction.commit();
+      const text = await settled(request);
       return typeof text === 'string' ? text : null;
     },
     write: async (text) => {
@@ -37,6 +46,7 @@ export function databaseStore(name: string): SnapshotStore {
         worlds.transaction.addEventListener('abort', () => reject(worlds.transaction.error ?? new Error('The database is full')));
       });
       worlds.put(text, KEY);
+      worlds.transaction.commit();
       await done;
     },
   };
