@@ -1,9 +1,11 @@
+import type { HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { operations } from '#contract/operations.ts';
 import type { SeedRecord } from './data/seed.ts';
 import type { Faults } from './server/faults/faults.ts';
 import { handlersFor } from './server/handlers.ts';
 import { requiredProof } from './server/loginProof.ts';
+import { createPageFetch } from './server/pageFetch.ts';
 import { resolvers } from './server/resolvers.ts';
 import { databaseStore } from './store/databaseStore.ts';
 import { createQueue } from './store/queue.ts';
@@ -12,8 +14,8 @@ import type { StoreChannel, StoreLock } from './store/storePorts.ts';
 
 export interface BrowserSandbox {
   world: World;
-  /** Resolves when the worker knows this page. Await it before each call. */
-  activate: () => Promise<void>;
+  /** Calls the sandbox, through the service worker where the browser runs one, and otherwise within this page. */
+  fetch: typeof fetch;
 }
 
 export interface BrowserSandboxOptions {
@@ -39,6 +41,14 @@ function browserChannel(name: string): StoreChannel {
     announce: (change) => channel.postMessage(change),
     listen: (listener) => channel.addEventListener('message', ({ data }) => listener(data === 'reset' ? 'reset' : 'changed')),
   };
+}
+
+/** Adds `crypto.randomUUID`, which browsers do not have over plain http. @msw/data calls it for each row. */
+function addRandomUUID(): void {
+  if ('randomUUID' in crypto) return;
+  const randomDigits = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const randomUUID = () => randomDigits().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+  Object.assign(crypto, { randomUUID });
 }
 
 /** Milliseconds to wait for the worker's response. After that, the call is sent and fails. */
@@ -73,20 +83,39 @@ function workerActivator(workers: ServiceWorkerContainer): () => Promise<void> {
 }
 
 /**
- * Makes the sandbox respond to this page's `fetch`: the backend under `<siteBase>api`, the phones at `<siteBase>products.json`. All other
- * requests go to the server. Resolves when it is ready. Rejects if no service worker can run. Import this file only after you have checked
- * that, because msw accesses storage as soon as it is imported.
+ * Starts the service worker for calls under `siteBase`.
+ * @returns a fetch that wakes the worker before each call, or null if the browser runs no worker here: over plain http from another host, in
+ * some private windows, or if the user blocks it
+ */
+async function startWorker(handlers: readonly HttpHandler[], siteBase: string): Promise<typeof fetch | null> {
+  if (!('serviceWorker' in navigator)) return null;
+  try {
+    await setupWorker(...handlers).start({
+      serviceWorker: { url: `${siteBase}sandboxWorker.js`, options: { scope: siteBase } },
+      onUnhandledRequest: 'bypass',
+      quiet: true,
+    });
+  } catch {
+    return null;
+  }
+  const wake = workerActivator(navigator.serviceWorker);
+  return async (...request) => {
+    await wake();
+    return fetch(...request);
+  };
+}
+
+/**
+ * Opens the sandbox: the backend under `<siteBase>api`, the phones at `<siteBase>products.json`. With a service worker it also responds to
+ * this page's own `fetch`, and DevTools show its calls. Resolves when it is ready. Importing this file fails if the browser blocks storage,
+ * because msw accesses it as soon as it is imported.
  */
 export async function startBrowserSandbox({ siteBase, seed, faults }: BrowserSandboxOptions): Promise<BrowserSandbox> {
+  addRandomUUID();
   // The name contains the path, so that two builds on the same host do not share a world.
   const name = `gadget-garage sandbox ${siteBase}${seed.name === 'demo' ? '' : ` ${seed.name}`}`;
   const world = await createWorld({ store: databaseStore(name), lock: browserLock(name), channel: browserChannel(name), seed });
   const site = new URL(siteBase, location.href).href.replace(/\/$/, '');
-  const worker = setupWorker(...handlersFor(operations, resolvers, { api: `${site}/api`, site, world, faults, loginProof: requiredProof }));
-  await worker.start({
-    serviceWorker: { url: `${siteBase}sandboxWorker.js`, options: { scope: siteBase } },
-    onUnhandledRequest: 'bypass',
-    quiet: true,
-  });
-  return { world, activate: workerActivator(navigator.serviceWorker) };
+  const handlers = handlersFor(operations, resolvers, { api: `${site}/api`, site, world, faults, loginProof: requiredProof });
+  return { world, fetch: (await startWorker(handlers, siteBase)) ?? createPageFetch(handlers) };
 }

@@ -12,7 +12,7 @@ import { cardLoader } from './payments/cardLoader.ts';
 import type { Charge } from './payments/cards.ts';
 import { openTabFaults } from './server/faults/tabFaults.ts';
 import { SandboxControls } from './ui/SandboxControls.tsx';
-import { SandboxUnavailablePage, type UnavailableReason } from './ui/SandboxUnavailablePage.tsx';
+import { SandboxUnavailablePage } from './ui/SandboxUnavailablePage.tsx';
 import { createPrompt } from './ui/prompt.ts';
 
 export interface SandboxOptions {
@@ -24,19 +24,13 @@ export interface SandboxOptions {
 
 /** The backend that the sandbox provides to the shop. */
 export interface SandboxBackend extends Backend {
-  /** Resolves when the sandbox's worker is ready. Await it before each call. */
-  wake: () => Promise<void>;
+  /** Calls the sandbox's backend. */
+  fetch: typeof fetch;
 }
 
-/** The sandbox needs a service worker, and it cannot run here. */
+/** The browser blocks the storage that the sandbox needs. */
 class SandboxUnavailable extends Error {
   override readonly name = 'SandboxUnavailable';
-  readonly reason: UnavailableReason;
-
-  constructor(reason: UnavailableReason, cause?: unknown) {
-    super(`The sandbox cannot run here: ${reason}`, { cause });
-    this.reason = reason;
-  }
 }
 
 /** The accounts that the sign-in page offers: those that have a password. */
@@ -45,22 +39,20 @@ const demoAccounts = accounts.flatMap(({ email, password }) => {
   return password === undefined ? [] : [{ email, password, role }];
 });
 
-async function startWorker(options: BrowserSandboxOptions): Promise<BrowserSandbox> {
-  if (!window.isSecureContext) throw new SandboxUnavailable('insecure');
-  if (!('serviceWorker' in navigator)) throw new SandboxUnavailable('unsupported');
+async function openBrowserSandbox(options: BrowserSandboxOptions): Promise<BrowserSandbox> {
   try {
     const { startBrowserSandbox } = await import('./browser.ts');
     return await startBrowserSandbox(options);
-  } catch (error) {
-    throw new SandboxUnavailable('refused', error);
+  } catch (cause) {
+    throw new SandboxUnavailable('The sandbox cannot run here', { cause });
   }
 }
 
-/** Starts the worker and opens this browser's world. Rejects with `SandboxUnavailable` if it cannot run. */
+/** Opens this browser's world and starts to answer calls. Rejects with `SandboxUnavailable` if it cannot run. */
 export async function startSandbox({ siteBase, platform }: SandboxOptions): Promise<SandboxBackend> {
   const seed = chooseWorld(window.location.search, platform.tabStore);
   const { faults, problem } = openTabFaults(window.location.search, platform.tabStore);
-  const { world, activate } = await startWorker({ siteBase, seed, faults });
+  const { world, fetch } = await openBrowserSandbox({ siteBase, seed, faults });
   const accountPrompt = createPrompt<readonly Identity[], Identity | null>(null);
   const bankPrompt = createPrompt<Charge, boolean>(false);
   // The reset deletes the payment that the bank asked about.
@@ -83,10 +75,9 @@ export async function startSandbox({ siteBase, platform }: SandboxOptions): Prom
       />
     ),
     onReset: world.onReset,
-    wake: activate,
+    fetch,
   };
 }
 
 /** The page to show if `startSandbox` rejects with `SandboxUnavailable`. Null for any other error. */
-export const explainUnavailable = (error: unknown): ReactNode =>
-  error instanceof SandboxUnavailable ? <SandboxUnavailablePage reason={error.reason} /> : null;
+export const explainUnavailable = (error: unknown): ReactNode => (error instanceof SandboxUnavailable ? <SandboxUnavailablePage /> : null);

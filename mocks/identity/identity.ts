@@ -84,6 +84,8 @@ export function createSandboxIdentity({ accounts, world, store, chooseAccount }:
     signUp: async ({ name, email, password }) => {
       if (!v.is(Email, email)) throw new IdentityError('invalid-email', 'The email address is badly formatted.');
       if (password.length < PASSWORD_MINIMUM) throw new IdentityError('weak-password', 'Password should be at least 6 characters.');
+      // Over plain http, browsers have no Web Crypto, and the sandbox stores no password without hashing it.
+      if (!('subtle' in crypto)) throw new IdentityError('admin-restricted-operation', 'Accounts cannot be created here.');
       const salt = newSalt();
       const digest = await digestOf(password, salt);
       const account = await world.write((transaction) => {

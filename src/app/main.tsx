@@ -57,11 +57,7 @@ if (isSandbox) {
     );
     if (page) root.render(page);
   });
-  // A live backend responds from the start, but the sandbox only once its worker is awake.
-  const fetchWhenReady: typeof fetch = async (...request) => {
-    await (await backend).wake();
-    return fetch(...request);
-  };
+  const fetchWhenReady: typeof fetch = async (...request) => (await backend).fetch(...request);
   start({ backend, apiBase: `${siteBase}api`, sendToken: true, conditionalWrites: true, loginProof: true, fetch: fetchWhenReady });
 } else if (CONFIGURATION.faults.length > 0) {
   void import('#components/screens/shell/UnconfiguredScreen/UnconfiguredScreen.tsx').then(({ UnconfiguredScreen }) =>

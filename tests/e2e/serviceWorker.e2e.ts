@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAs, shopper, test, toast } from './shop.ts';
+import { expect, fillBooking, openAs, shopper, signIn, test, toast, toolCard } from './shop.ts';
 
 /** One journey stops every service worker of its browser context. */
 test.use({ ownContext: true });
@@ -60,4 +60,39 @@ test('the sandbox answers the first call after its service worker was stopped', 
   await page.reload();
   await expect(page.getByRole('link', { name: '1 order' })).toBeVisible();
   await expect(row).toHaveCount(0);
+});
+
+test.describe('over plain http from another host, where browsers run no service worker', () => {
+  const GLOVES = 'Nitrile Grip Mechanic Gloves';
+  const HOST = 'http://demo.example';
+  test.use({ baseURL: HOST });
+
+  test('the sandbox answers within the page: a shopper signs in, books, pays, and reloads', async ({ page }, { project }) => {
+    await page.route(`${HOST}/**`, async (route) => {
+      const url = route
+        .request()
+        .url()
+        .replace(HOST, project.use.baseURL ?? '');
+      const response = await route.fetch({ url });
+      // Chromium reports each header that it ignores over plain http as an error.
+      const { 'cross-origin-opener-policy': _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    await page.goto('/login');
+    expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+    await signIn(page);
+    await toolCard(page, GLOVES).getByRole('link', { name: /^Book/ }).click();
+    await fillBooking(page, { quantity: '2' });
+    await page.getByRole('button', { name: 'Booked' }).click();
+    await page.getByRole('link', { name: '3 orders' }).click();
+    const order = page.getByRole('row', { name: GLOVES });
+    await order.getByRole('link', { name: /^Pay/ }).click();
+    await page.getByText('Test cards').click();
+    await page.getByRole('button', { name: /^4242 4242 4242 4242/ }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Your Payment is Completed' })).toBeVisible();
+    await page.reload();
+    await page.getByRole('link', { name: 'My Orders' }).first().click();
+    await expect(order).toContainText('Payed');
+  });
 });
