@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
+import { canInstallPackages, installPackages } from './debianPackages.mjs';
 
 /** Chromium without windows. It is enough for most tests, and takes a third less CPU time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
@@ -56,8 +57,8 @@ export const launchArguments = [
   `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...UNUSED_FEATURES].join(',')}`,
 ];
 
-/** @param {(string | undefined)[]} paths */
-const firstExisting = (paths) => paths.find((path) => path !== undefined && path !== '' && existsSync(path));
+/** The first of these paths that exists. @param {(string | undefined)[]} paths */
+export const firstExisting = (paths) => paths.find((path) => path !== undefined && path !== '' && existsSync(path));
 
 /**
  * Finds a headed browser, for tests that need one, for example of pop-up blocking: CHROME, else an installed browser, else
@@ -76,11 +77,8 @@ export const findBrowser = () => firstExisting([process.env['CHROME'], HEADLESS_
 const INSTALLERS = [
   {
     name: "Debian's packages chromium and chromium-headless-shell",
-    isAvailable: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
-    run: () => {
-      execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-      execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], { stdio: 'inherit' });
-    },
+    isAvailable: canInstallPackages,
+    run: () => installPackages('chromium', 'chromium-headless-shell'),
   },
   {
     name: "Playwright's own download",

@@ -123,6 +123,10 @@ function commandsOf({ killedBy: { suite, run } }, scope) {
       return { build: npm('build:sandbox'), test: playwright(scope, run) };
     case 'live':
       return { build: npm('build:loopback'), test: playwright(scope, run, '--config', 'playwright.live.config.ts') };
+    case 'browsers': {
+      const options = ['--config', 'playwright.browsers.config.ts', '--project', 'webkit'];
+      return { build: npm('build:sandbox'), test: playwright(scope, run, ...options) };
+    }
     case 'check':
       return { build: npm(run === 'check:live' ? 'build' : 'build:loopback'), test: npm(run) };
   }

@@ -3,7 +3,7 @@
  * fails, and update it when its test moves.
  */
 export type KilledBy =
-  | { suite: 'unit' | 'stories' | 'e2e' | 'live'; run: string }
+  | { suite: 'unit' | 'stories' | 'e2e' | 'live' | 'browsers'; run: string }
   /** `message` is a part of the error with which the script fails. */
   | { suite: 'check'; run: 'check:live' | 'check:budgets'; message: string };
 
@@ -199,10 +199,27 @@ export const mutations: readonly Mutation[] = [
   },
   {
     id: 'sandbox-does-not-wake',
-    file: 'src/app/main.tsx',
-    find: `await (await backend).wake();`,
-    replace: `await backend;`,
+    file: 'mocks/browser.ts',
+    find: `    await wake();\n`,
+    replace: ``,
     breaks: 'The sandbox fails after the browser has stopped its idle worker.',
+    killedBy: { suite: 'e2e', run: 'tests/e2e/serviceWorker.e2e.ts' },
+  },
+  {
+    id: 'kept-page-blocks-writes',
+    file: 'mocks/store/databaseStore.ts',
+    find: `worlds.get(KEY);
+      worlds.transaction.commit();`,
+    replace: `worlds.get(KEY);`,
+    breaks: 'In Safari, no call that writes is answered after the user left a page of the sandbox while it was loading.',
+    killedBy: { suite: 'browsers', run: 'tests/browsers/leaving.browsers.ts' },
+  },
+  {
+    id: 'sandbox-needs-worker',
+    file: 'mocks/browser.ts',
+    find: `?? createPageFetch(handlers)`,
+    replace: `?? fetch`,
+    breaks: 'The sandbox fails over plain http and in private windows, which have no service worker.',
     killedBy: { suite: 'e2e', run: 'tests/e2e/serviceWorker.e2e.ts' },
   },
 

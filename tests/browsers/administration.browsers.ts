@@ -1,0 +1,43 @@
+import { signIn, test } from './test.ts';
+
+const GLOVES = 'Nitrile Grip Mechanic Gloves';
+const PLIERS = 'Hose Clamp Pliers, flexible cable';
+const FIELDS = {
+  Name: PLIERS,
+  'Image 1 link': 'pictures/1f527.webp',
+  'Image 2 link': 'pictures/1f529.webp',
+  'Image 3 link': 'pictures/1f9f0.webp',
+  Description: 'They reach where your hand gave up.',
+  Price: '34.50',
+  'Add Quantity': '12',
+  'Product Status': 'New',
+  Rating: '4.5',
+  Date: '2026-03-14',
+};
+
+test('an administrator restocks a tool, adds one, and makes a user an administrator', async ({ tab }) => {
+  await signIn(tab, 'administrator');
+
+  await tab.open('/dashboard/manageAllProducts');
+  await tab.click({ role: 'button', name: `Restock ${GLOVES}` });
+  await tab.enter({ role: 'textbox', name: 'Restock quantity' }, '7');
+  await tab.click({ role: 'button', name: 'Restock' });
+  await tab.see({ text: 'Restock Is Successfully' });
+  await tab.see({ text: '217' }, { within: GLOVES });
+
+  await tab.open('/dashboard/addNewProducts');
+  for (const [label, text] of Object.entries(FIELDS)) await tab.enter({ label }, text);
+  await tab.click({ role: 'button', name: 'ADD' });
+  await tab.see({ text: 'Successfully Add This Products' });
+
+  await tab.open('/dashboard/manageAllUser');
+  await tab.click({ role: 'button', name: 'Add Admin shopper@example.com' });
+  await tab.see({ text: 'Successfully made an admin' });
+
+  // All of it is stored.
+  await tab.open('/');
+  await tab.see({ text: '217 available' }, { within: GLOVES });
+  await tab.see({ role: 'heading', name: PLIERS });
+  await tab.open('/dashboard/manageAllUser');
+  await tab.see({ text: 'Already Admin' }, { within: 'shopper@example.com' });
+});

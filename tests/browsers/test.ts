@@ -1,0 +1,57 @@
+import { test as base } from '@playwright/test';
+import { firstTab, openTab, type Tab } from './tab.ts';
+import { type Browser, startFirefox, startWebKit } from './webDriver.ts';
+
+interface Fixtures {
+  /** A browser without stored data. */
+  engine: Browser;
+  /** Its first tab. */
+  tab: Tab;
+  /** Opens another tab of the same browser. */
+  openTab: () => Promise<Tab>;
+}
+
+/** The tests of one browser: the project's name says which. */
+export const test = base.extend<Fixtures>({
+  engine: async ({ browserName: _ }, provide, { project }) => {
+    const engine = project.name === 'firefox' ? await startFirefox() : await startWebKit();
+    await provide(engine);
+    await engine.close();
+  },
+  tab: async ({ engine }, provide, testInfo) => {
+    const tab = await firstTab(engine, testInfo.project.metadata['shop'] as string);
+    await provide(tab);
+    if (testInfo.status === testInfo.expectedStatus) return;
+    const body = await tab.evaluate(() => `${location.href}\n${document.querySelector('main')?.innerText.slice(-280)}`);
+    await testInfo.attach('first tab', { body, contentType: 'text/plain' });
+  },
+  openTab: async ({ engine }, provide, { project }) => provide(() => openTab(engine, project.metadata['shop'] as string)),
+});
+
+const accounts = {
+  shopper: { email: 'shopper@example.com', password: 'shopper123' },
+  administrator: { email: 'admin@example.com', password: 'admin123' },
+};
+
+/** Signs in with a demo account, through the form. */
+export async function signIn(tab: Tab, who: keyof typeof accounts) {
+  const { email, password } = accounts[who];
+  await tab.open('/login');
+  await tab.enter({ label: 'Email' }, email);
+  await tab.enter({ label: 'Password' }, password);
+  await tab.click({ role: 'button', name: 'Login' });
+  await tab.see({ role: 'button', name: /^Account menu/ });
+}
+
+/** Returns the calendar day this many days from now, as YYYY-MM-DD. */
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Books on the booking page, and waits for the page after it. */
+export async function book(tab: Tab, { quantity }: { quantity: string }) {
+  await tab.enter({ label: 'Date' }, dayFromNow(7));
+  await tab.enter({ label: 'Quantity' }, quantity);
+  await tab.enter({ label: 'Address' }, '1 Garage Lane, Springfield');
+  await tab.enter({ label: 'Phone' }, '+1 555 0100');
+  await tab.click({ role: 'button', name: 'Booked' });
+  await tab.see({ text: 'Successfully Add This Products' });
+}
