@@ -236,12 +236,12 @@ export async function holdCalls(page: Page, call: { method: string; path: string
   };
 }
 
-/** Presses Tab until the control has focus. Throws if it cannot be reached by keyboard. */
-export async function tabTo(page: Page, control: Locator) {
+/** Presses Tab, or Shift+Tab, until the control has focus, and returns how often. Throws if it cannot be reached by keyboard. */
+export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<number> {
   await control.waitFor();
   for (let step = 0; step < 120; step += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return step;
+    await page.keyboard.press(key);
   }
   throw new Error(`Tab does not reach ${String(control)}`);
 }

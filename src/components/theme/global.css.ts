@@ -44,7 +44,7 @@ globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('img', { maxWidth: '100%', display: 'block' });
 globalStyle(':focus-visible', { outline: `${tokens.border.focus} solid ${theme.color.focus}`, outlineOffset: tokens.border.strong });
 // Forced colours replace the backgrounds and borders that elsewhere mark the current page, picture or filter.
-globalStyle('a[aria-current], button[aria-current], button[aria-pressed="true"]', {
+globalStyle('a[aria-current], button[aria-current], button[aria-checked="true"], button[aria-pressed="true"]', {
   '@media': {
     '(forced-colors: active)': {
       forcedColorAdjust: 'none',

@@ -24,15 +24,15 @@ export const OneBroken = meta.story({ args: { pictures: oneBroken } });
 export const OpenAtTheSecond = meta.story({ args: { first: 1 } });
 
 Three.test('a click on a thumbnail shows its picture', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Picture 3 of 3' }));
+  await userEvent.click(canvas.getByRole('radio', { name: 'Picture 3 of 3' }));
   await expect(canvas.getByRole('img', { name: /picture 3 of 3/ })).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Picture 3 of 3' })).toHaveAttribute('aria-current', 'true');
+  await expect(canvas.getByRole('radio', { name: 'Picture 3 of 3' })).toBeChecked();
 });
 
 Three.test('arrow keys wrap around and move focus', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Picture 1 of 3' }));
+  await userEvent.click(canvas.getByRole('radio', { name: 'Picture 1 of 3' }));
   await userEvent.keyboard('{ArrowLeft}');
-  await expect(canvas.getByRole('button', { name: 'Picture 3 of 3' })).toHaveFocus();
+  await expect(canvas.getByRole('radio', { name: 'Picture 3 of 3' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('img', { name: /picture 1 of 3/ })).toBeVisible();
 });

@@ -1,6 +1,7 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import * as css from './Gallery.css.ts';
+import { Thumbs } from './Thumbs.tsx';
 import { useSwipe } from './useSwipe.ts';
 
 export interface GalleryProps {
@@ -18,23 +19,12 @@ export interface GalleryProps {
 export function Gallery({ name, pictures: given, colorKey, first = 0 }: GalleryProps) {
   const pictures = given.filter((picture) => picture !== '');
   const [chosen, setChosen] = useState(first);
-  const thumbs = useRef<HTMLDivElement>(null);
   const count = Math.max(pictures.length, 1);
   const current = Math.min(chosen, count - 1);
   const sourcesOf = (index: number) => [...pictures.slice(index, index + 1), ...pictures.filter((_, other) => other !== index)];
 
   const step = (by: number) => setChosen((current + by + count) % count);
   const swipe = useSwipe(step);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    step(by);
-    thumbs.current
-      ?.querySelectorAll('button')
-      .item((current + by + count) % count)
-      .focus();
-  };
 
   return (
     <div className={css.gallery} role="group" aria-label={`Pictures of ${name}`}>
@@ -47,23 +37,7 @@ export function Gallery({ name, pictures: given, colorKey, first = 0 }: GalleryP
           size="stage"
         />
       </div>
-      {count > 1 && (
-        <div className={css.thumbs} ref={thumbs}>
-          {pictures.map((picture, index) => (
-            <button
-              key={`${index} ${picture}`}
-              type="button"
-              className={css.thumb}
-              aria-label={`Picture ${index + 1} of ${count}`}
-              aria-current={index === current ? 'true' : undefined}
-              onClick={() => setChosen(index)}
-              onKeyDown={onKeyDown}
-            >
-              <Picture sources={sourcesOf(index)} alt="" colorKey={colorKey} size="thumb" />
-            </button>
-          ))}
-        </div>
-      )}
+      {count > 1 && <Thumbs pictures={pictures} colorKey={colorKey} current={current} onChoose={setChosen} />}
     </div>
   );
 }

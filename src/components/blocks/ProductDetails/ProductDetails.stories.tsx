@@ -29,7 +29,7 @@ export const RightToLeft = meta.story({ args: { product: fixtures.rightToLeft } 
 export const LongTexts = meta.story({ args: { product: fixtures.longTexts } });
 
 Ready.test('opens with the second picture', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-current', 'true');
+  await expect(canvas.getByRole('radio', { name: 'Picture 2 of 3' })).toBeChecked();
 });
 
 Bare.test('leaves out an unknown release date', async ({ canvas }) => {

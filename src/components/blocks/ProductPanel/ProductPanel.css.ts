@@ -43,22 +43,4 @@ export const figure = style({ color: theme.color.foreground, fontWeight: tokens.
 
 export const about = style({ gridColumn: '1 / -1' });
 
-export const thumbs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gridColumn: '1 / -1',
-  gap: tokens.space.xsmall,
-});
-
-export const thumb = style({
-  display: 'block',
-  padding: tokens.space.hairline,
-  border: `${tokens.border.strong} solid transparent`,
-  borderRadius: tokens.radius.control,
-  background: 'transparent',
-  cursor: 'pointer',
-  selectors: {
-    '&[aria-pressed="true"]': { borderColor: theme.color.accent },
-    '&[aria-pressed="false"]:hover': { borderColor: theme.color.control },
-  },
-});
+export const thumbs = style({ gridColumn: '1 / -1' });

@@ -19,8 +19,8 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile2', is
 export const Loading = meta.story({ render: () => <ProductPanelSkeleton /> });
 
 Tool.test('a click on a thumbnail shows its picture', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Picture 2 of 3' }));
-  await expect(canvas.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(canvas.getByRole('radio', { name: 'Picture 2 of 3' }));
+  await expect(canvas.getByRole('radio', { name: 'Picture 2 of 3' })).toBeChecked();
   await expect(canvas.getByRole('img', { name: products.tool.name })).toHaveAttribute('src', expect.stringContaining('1f529'));
 });
 
@@ -29,7 +29,7 @@ Bare.test('shows Stock unknown if the stock is null', async ({ canvas }) => {
 });
 
 SamePictureTwice.test('the same picture twice has two separate thumbnails', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Picture 2 of 2' }));
-  await expect(canvas.getByRole('button', { name: 'Picture 1 of 2' })).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(canvas.getByRole('radio', { name: 'Picture 2 of 2' }));
+  await expect(canvas.getByRole('radio', { name: 'Picture 1 of 2' })).not.toBeChecked();
   await expect(console.error).not.toHaveBeenCalled();
 });

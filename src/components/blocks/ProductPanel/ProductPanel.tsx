@@ -4,7 +4,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Thumbs } from '../Gallery/Thumbs.tsx';
 import * as css from './ProductPanel.css.ts';
 
 export interface ProductPanelProps {
@@ -21,7 +21,11 @@ export function ProductPanel({ product }: ProductPanelProps) {
       <div className={css.stage}>
         <Picture sources={first === undefined ? pictures : [first, ...pictures]} colorKey={_id} alt={name} size="stage" priority="first" />
       </div>
-      {pictures.length > 1 && <Thumbs pictures={pictures} colorKey={_id} shown={shown} onShow={setShown} />}
+      {pictures.length > 1 && (
+        <div className={css.thumbs}>
+          <Thumbs pictures={pictures} colorKey={_id} current={shown} onChoose={setShown} />
+        </div>
+      )}
       <div className={css.text}>
         {product.status !== '' && (
           <span className={css.status}>
@@ -42,29 +46,5 @@ export function ProductPanel({ product }: ProductPanelProps) {
         </div>
       )}
     </section>
-  );
-}
-
-interface ThumbsProps {
-  pictures: readonly string[];
-  colorKey: string;
-  /** The index of the large picture, from 0. */
-  shown: number;
-  onShow: (index: number) => void;
-}
-
-/** The thumbnails that choose the large picture. */
-function Thumbs({ pictures, colorKey, shown, onShow }: ThumbsProps) {
-  return (
-    <ul className={css.thumbs}>
-      {pictures.map((picture, index) => (
-        <li key={`${index} ${picture}`}>
-          <button type="button" className={css.thumb} aria-pressed={index === shown} onClick={() => onShow(index)}>
-            <Picture sources={[picture]} colorKey={colorKey} alt="" size="thumb" />
-            <VisuallyHidden>{`Picture ${index + 1} of ${pictures.length}`}</VisuallyHidden>
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

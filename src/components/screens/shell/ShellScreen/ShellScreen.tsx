@@ -41,11 +41,12 @@ export function ShellScreen({ view, onSettings, onSignOut, notice, toasts, child
           </Notice>
         </div>
       )}
+      {/* Before the page, so that Shift+Tab from its heading reaches the action of a toast. */}
+      {toasts}
       <main id="main" className={main} tabIndex={-1}>
         {children}
       </main>
       <Footer />
-      {toasts}
     </div>
   );
 }

@@ -26,9 +26,9 @@ Ready.test('is named after the product, links to its booking and closes', async 
 });
 
 Ready.test('closes on Escape; an arrow key only changes the picture', async ({ userEvent, args }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Picture 1 of 3' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Picture 1 of 3' }));
   await userEvent.keyboard('{ArrowRight}');
-  await expect(screen.getByRole('button', { name: 'Picture 2 of 3' })).toHaveFocus();
+  await expect(screen.getByRole('radio', { name: 'Picture 2 of 3' })).toHaveFocus();
   await expect(args.onClose).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   await expect(args.onClose).toHaveBeenCalledOnce();
