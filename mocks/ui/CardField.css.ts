@@ -20,7 +20,7 @@ export const parts = style({
 
 /** Each input is as wide as its text. The number takes the rest of the line, and the other two stay together. */
 export const widths = styleVariants({
-  number: { flex: '1 1 10.75em', minWidth: '10.75em' },
+  number: { flex: '1 1 10.75em', minWidth: 'min(10.75em, 100%)' },
   rest: { display: 'flex', gap: tokens.space.small },
   expiry: { width: '4em' },
   cvc: { width: '2.5em' },

@@ -8,20 +8,24 @@ const line = `${tokens.border.hairline} solid ${theme.color.border}`;
 export const list = style({ flex: 1, display: 'grid', gridAutoRows: '1fr', paddingBlockStart: tokens.space.small });
 export const item = style({ display: 'grid', selectors: { '& + &': { borderBlockStart: line } } });
 
-/** The product, the customer, the total and the payment on one line; on a phone the customer is below the product. */
+/**
+ * The product, the customer, the total and the payment on one line; on a phone the customer is below the product. What does not fit beside
+ * the name goes below it.
+ */
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: tokens.space.medium,
   paddingBlock: tokens.space.small,
 });
-export const who = style({ display: 'grid', minWidth: 0 });
+export const who = style({ flex: `1 1 ${tokens.column.small}`, display: 'grid', minWidth: 0 });
 globalStyle(`a:hover > ${row} > ${who} > :first-child`, { textDecoration: 'underline' });
-const single = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const single = { '@media': { [from.tablet]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } } } as const;
 export const name = style({ ...single, fontWeight: tokens.weight.semibold, fontSize: tokens.text.label });
 export const email = style({ ...single, color: theme.color.muted, fontSize: tokens.text.small });
 export const amount = style({
+  marginInlineStart: 'auto',
   display: 'grid',
   justifyItems: 'end',
   gap: tokens.space.xsmall,

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { below, tokens } from '../../theme/tokens.ts';
+import { below, from, tokens } from '../../theme/tokens.ts';
 
 /** The page allows line breaks anywhere, which lets a table shrink its columns to one letter. Here only names may break. */
 export const table = style({ overflowWrap: 'normal' });
 export const breakable = style({ overflowWrap: 'anywhere' });
-export const nowrap = style({ whiteSpace: 'nowrap' });
+/** On one line, unless a phone shows large text. */
+export const nowrap = style({ overflowWrap: 'anywhere', '@media': { [from.tablet]: { whiteSpace: 'nowrap' } } });
 
 /** The name above what it costs. */
 export const product = style({ display: 'grid', gap: tokens.space.hairline, minWidth: 0 });

@@ -75,8 +75,11 @@ export const tick = style({
   textAlign: 'center',
   lineHeight: tokens.leading.snug,
   whiteSpace: 'nowrap',
-  // Every second one, because two digits need more than a narrow column.
-  '@container': { '(max-width: 22rem)': { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } } },
+  // Every second or fourth one, because two digits need more than a narrow column.
+  '@container': {
+    '(max-width: 22rem)': { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } },
+    '(max-width: 11rem)': { selectors: { '&:not(:nth-child(4n + 1))': { display: 'none' } } },
+  },
 });
 
 const bar = style({
