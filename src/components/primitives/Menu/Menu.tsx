@@ -31,44 +31,42 @@ export function Menu({ label, trigger, items, defaultOpen = false }: MenuProps) 
       <Radix.Trigger asChild ref={button}>
         {trigger}
       </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          className={css.menu}
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-          aria-label={label}
-          aria-labelledby={undefined}
-          onCloseAutoFocus={(event) => {
-            // The new page sets focus.
-            if (followed.current) event.preventDefault();
-            followed.current = false;
-            if (chosen.current === null) return;
-            event.preventDefault();
-            button.current?.focus();
-            chosen.current();
-            chosen.current = null;
-          }}
-        >
-          {items.map((item) => {
-            const inside = (
-              <>
-                {item.icon !== undefined && <span className={css.icon}>{item.icon}</span>}
-                {item.label}
-              </>
-            );
-            return 'href' in item ? (
-              <Radix.Item key={item.label} className={css.item} asChild onSelect={() => (followed.current = true)}>
-                <LinkComponent href={item.href}>{inside}</LinkComponent>
-              </Radix.Item>
-            ) : (
-              <Radix.Item key={item.label} className={css.item} onSelect={() => (chosen.current = item.onSelect)}>
-                {inside}
-              </Radix.Item>
-            );
-          })}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        className={css.menu}
+        align="end"
+        sideOffset={6}
+        collisionPadding={12}
+        aria-label={label}
+        aria-labelledby={undefined}
+        onCloseAutoFocus={(event) => {
+          // The new page sets focus.
+          if (followed.current) event.preventDefault();
+          followed.current = false;
+          if (chosen.current === null) return;
+          event.preventDefault();
+          button.current?.focus();
+          chosen.current();
+          chosen.current = null;
+        }}
+      >
+        {items.map((item) => {
+          const inside = (
+            <>
+              {item.icon !== undefined && <span className={css.icon}>{item.icon}</span>}
+              {item.label}
+            </>
+          );
+          return 'href' in item ? (
+            <Radix.Item key={item.label} className={css.item} asChild onSelect={() => (followed.current = true)}>
+              <LinkComponent href={item.href}>{inside}</LinkComponent>
+            </Radix.Item>
+          ) : (
+            <Radix.Item key={item.label} className={css.item} onSelect={() => (chosen.current = item.onSelect)}>
+              {inside}
+            </Radix.Item>
+          );
+        })}
+      </Radix.Content>
     </Radix.Root>
   );
 }

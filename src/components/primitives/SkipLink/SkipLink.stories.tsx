@@ -13,7 +13,7 @@ const meta = preview.meta({
           <a href="#blogs">Blogs</a>
         </nav>
         <main id="main" tabIndex={-1}>
-          The page.
+          <h1>The page</h1>
         </main>
       </>
     ),
