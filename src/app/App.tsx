@@ -6,6 +6,7 @@ import { SiteProvider } from '#components/primitives/Link/SiteProvider.tsx';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
 import { FlowsProvider } from './runtime/FlowsProvider.tsx';
 import type { FlowsStore } from './runtime/flowsStore.ts';
+import { PageTransition } from './navigation/PageTransition.tsx';
 import { RouteEffects } from './navigation/RouteEffects.tsx';
 import { Boundary } from './navigation/Boundary.tsx';
 import { crashed } from './navigation/crashed.tsx';
@@ -69,10 +70,12 @@ function Page({ scroll }: { scroll: ScrollMemory }) {
   return (
     <Boundary resetKey={pathname} fallback={crashed('/')}>
       <Suspense fallback={waiting}>
-        <Routes>
-          <Route path="/" element={<HomeRoute />} />
-          <Route path="*" element={<Pages />} />
-        </Routes>
+        <PageTransition>
+          <Routes>
+            <Route path="/" element={<HomeRoute />} />
+            <Route path="*" element={<Pages />} />
+          </Routes>
+        </PageTransition>
         <RouteEffects scroll={scroll} />
       </Suspense>
     </Boundary>

@@ -137,3 +137,46 @@ test('in forced colours the current link and chip differ from the others', async
   );
   expect(current).not.toBe(other);
 });
+
+test.describe('with motion', () => {
+  test.use({ ownContext: true });
+
+  test('a page fades into the next, and the picture of a product moves there', async ({ page }) => {
+    // Records the animations of each transition, as `::view-transition-group(bar) 220`.
+    await page.addInitScript(() => {
+      const transitions: string[][] = [];
+      Object.assign(window, { transitions });
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (options) => {
+        const transition = start(options);
+        const record = () => {
+          const parts = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+          transitions.push(parts.map((part) => `${part.pseudoElement} ${String(part.getTiming().duration)}`));
+        };
+        transition.ready.then(record, () => {});
+        return transition;
+      };
+    });
+    const recorded = () => page.evaluate(() => (window as unknown as { transitions: string[][] }).transitions.splice(0).flat());
+    const picture = (duration: number) => `::view-transition-group(picture-64f0a1c2e4b0000000000001) ${duration}`;
+    const book = toolCard(page, 'Ratchet Combination Wrench Set, 12 pc').getByRole('link', { name: /^Book/ });
+
+    await openAs(page, shopper, '/');
+    await book.waitFor();
+    await recorded();
+    await book.click();
+    await expect(page.getByLabel('Date')).toBeVisible();
+    expect(await recorded()).toContain(picture(220));
+
+    await page.goBack();
+    await book.waitFor();
+    expect(await recorded()).toEqual([]);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await book.click();
+    await expect(page.getByLabel('Date')).toBeVisible();
+    const still = await recorded();
+    expect(still).toContain(picture(1));
+    expect(still.filter((part) => !part.endsWith(' 1'))).toEqual([]);
+  });
+});

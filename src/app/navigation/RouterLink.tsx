@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
 import type { LinkTarget } from '#components/primitives/Link/SiteProvider.tsx';
 import { useLeaveGuard } from './LeaveGuardProvider.ts';
+import { startNavigation } from './PageTransition.tsx';
 import { toReturnTo } from './returnTo.ts';
 
 const SIGN_IN = ['/login', '/signup'];
@@ -31,7 +32,7 @@ export function RouterLink({ href, state, onClick, children, ...rest }: LinkTarg
     const isSamePage = pathname === location.pathname;
     if (event.defaultPrevented || !guard.isBlocked() || isSamePage || opensElsewhere(event)) return;
     event.preventDefault();
-    guard.leave(() => void navigate(to, { state: linkState }));
+    guard.leave(() => startNavigation(() => void navigate(to, { state: linkState })));
   };
   // The router's own Link would add the code that prefetches data to the first load.
   return (
@@ -40,7 +41,9 @@ export function RouterLink({ href, state, onClick, children, ...rest }: LinkTarg
       href={useHref(to)}
       onClick={(event) => {
         ask(event);
-        if (!event.defaultPrevented) follow(event);
+        if (event.defaultPrevented) return;
+        if (pathname === location.pathname) follow(event);
+        else startNavigation(() => follow(event));
       }}
     >
       {children}

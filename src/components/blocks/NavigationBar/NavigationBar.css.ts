@@ -7,6 +7,8 @@ export const bar = style({
   position: 'sticky',
   top: 0,
   zIndex: tokens.layer.bar,
+  // Above the page also while one fades into the next.
+  viewTransitionName: 'bar',
   background: `color-mix(in srgb, ${theme.color.background} 86%, transparent)`,
   backdropFilter: `blur(${tokens.bar.blur})`,
   borderBottom: `${tokens.border.hairline} solid ${theme.color.border}`,

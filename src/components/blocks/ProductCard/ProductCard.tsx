@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { MovingPicture } from '../../primitives/Picture/MovingPicture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { BookLink, type BookableView } from './BookLink.tsx';
@@ -41,7 +41,7 @@ export function ProductCard({ product, headingLevel = 3 }: ProductCardProps) {
   return (
     <CardFrame
       phone="beside"
-      picture={<Picture sources={product.pictures} alt="" colorKey={product.id} size="tile" />}
+      picture={<MovingPicture productId={product.id} sources={product.pictures} alt="" colorKey={product.id} size="tile" />}
       labels={product.status === '' ? undefined : <Badge tone="neutral">{product.status}</Badge>}
     >
       <Heading level={headingLevel} size={4} dir="auto">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Product } from '#contract/entities/product.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { MovingPicture } from '../../primitives/Picture/MovingPicture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Thumbs } from '../Gallery/Thumbs.tsx';
 import * as css from './ProductPanel.css.ts';
@@ -19,7 +19,14 @@ export function ProductPanel({ product }: ProductPanelProps) {
   return (
     <section className={css.panel} aria-label="Product">
       <div className={css.stage}>
-        <Picture sources={first === undefined ? pictures : [first, ...pictures]} colorKey={_id} alt={name} size="stage" priority="first" />
+        <MovingPicture
+          productId={_id}
+          sources={first === undefined ? pictures : [first, ...pictures]}
+          colorKey={_id}
+          alt={name}
+          size="stage"
+          priority="first"
+        />
       </div>
       {pictures.length > 1 && (
         <div className={css.thumbs}>

@@ -1,12 +1,23 @@
+import type { Product } from '#contract/entities/product.ts';
+import { MovingPicture } from '../../primitives/Picture/MovingPicture.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { about, panel, stage, text } from './ProductPanel.css.ts';
 
+export interface ProductPanelSkeletonProps {
+  /** What is known already. */
+  product?: Pick<Product, '_id' | 'pictures'> | undefined;
+}
+
 /** Placeholder for a ProductPanel while the product loads. The screen around it sets `aria-busy`. */
-export function ProductPanelSkeleton() {
+export function ProductPanelSkeleton({ product }: ProductPanelSkeletonProps) {
   return (
     <div className={panel}>
       <div className={stage}>
-        <Skeleton shape="picture" />
+        {product === undefined ? (
+          <Skeleton shape="picture" />
+        ) : (
+          <MovingPicture productId={product._id} sources={product.pictures} alt="" colorKey={product._id} size="stage" priority="first" />
+        )}
       </div>
       <div className={text}>
         <Skeleton shape="text" />

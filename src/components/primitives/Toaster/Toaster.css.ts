@@ -10,6 +10,8 @@ export const viewport = style({
   insetBlockStart: `calc(${tokens.bar.height} + ${tokens.space.gutter})`,
   insetInlineEnd: tokens.space.gutter,
   zIndex: tokens.layer.toast,
+  // Above the page also while one fades into the next.
+  viewTransitionName: 'toasts',
   display: 'flex',
   flexDirection: 'column',
   gap: tokens.space.small,

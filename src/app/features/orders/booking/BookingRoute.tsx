@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { use, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { BookingScreen } from '#components/screens/account/BookingScreen/Booking
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { knownUser } from '../../../queries/knownUser.ts';
+import { listedProduct } from '../../../queries/listedProduct.ts';
 import { productQuery } from '../../../queries/productQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { toBookingView, toLoadingView, toOutOfStockView } from './connect.ts';
@@ -46,6 +47,7 @@ export function BookingRoute() {
   const { email } = useIdentity();
   const { id = '' } = useParams();
   const { api, platform } = useServices();
+  const queries = useQueryClient();
   const orders = use(useFlow(ordersFlow).load());
   const finding = useQuery(productQuery(api, id));
   // A product that disappears while the user types stays visible, with the draft.
@@ -61,7 +63,11 @@ export function BookingRoute() {
   const typing = product && { product, email, profilePhone: user?.phone ?? '', draft: draft.initial, isListed: finding.data !== null };
   const soldOut = isOutOfStock && snapshot?.value === 'editing' ? product : null;
   const others = useProductsOfKind(soldOut?.kind ?? null);
-  const view = soldOut ? toOutOfStockView(soldOut, others) : typing && snapshot ? toBookingView(snapshot, typing) : toLoadingView(finding);
+  const view = soldOut
+    ? toOutOfStockView(soldOut, others)
+    : typing && snapshot
+      ? toBookingView(snapshot, typing)
+      : toLoadingView(finding, listedProduct(api, queries, id));
   return (
     <>
       <PageTitle>Booking</PageTitle>

@@ -28,9 +28,9 @@ const NOT_AVAILABLE = 'This product is no longer available.';
 const notBooked = (reason: string): string => `Nothing was booked. ${reason}`;
 
 /** Converts the search for the product to the booking screen's view. */
-export function toLoadingView({ data, error }: Pick<UseQueryResult<Product | null>, 'data' | 'error'>): BookingView {
+export function toLoadingView({ data, error }: Pick<UseQueryResult<Product | null>, 'data' | 'error'>, listed?: Product): BookingView {
   if (data === null) return { state: 'missing', homeHref: '/' };
-  return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };
+  return error === null ? { state: 'loading', listed } : { state: 'failed', message: sentenceOf(error) };
 }
 
 /** The page that lists all products of a kind. */

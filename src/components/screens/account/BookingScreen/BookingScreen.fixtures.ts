@@ -17,6 +17,8 @@ export const bookingViews = {
   booked: { state: 'booked', homeHref: '/', ordersHref: '/myOrders' },
 } satisfies { [State in BookingView['state']]: Extract<BookingView, { state: State }> };
 
+export const loadingFromAList: BookingView = { state: 'loading', listed: wrenches };
+
 /** Long names and addresses, no picture, and numbers that could not be read. */
 export const longTexts: BookingView = {
   ...bookingForms.editing,

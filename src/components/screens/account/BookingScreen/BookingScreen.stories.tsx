@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { today } from '../../../blocks/BookingForm/BookingForm.fixtures.ts';
-import { bookingViews, longTexts } from './BookingScreen.fixtures.ts';
+import { bookingViews, loadingFromAList, longTexts } from './BookingScreen.fixtures.ts';
 import { BookingScreen } from './BookingScreen.tsx';
 
 const meta = preview.meta({
@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const Loading = meta.story({ args: { view: bookingViews.loading } });
+export const LoadingFromAList = meta.story({ args: { view: loadingFromAList } });
 export const Missing = meta.story({ args: { view: bookingViews.missing } });
 export const Failed = meta.story({ args: { view: bookingViews.failed } });
 export const OutOfStock = meta.story({ args: { view: bookingViews.outOfStock } });

@@ -4,7 +4,7 @@ import { BookingForm } from '../../../blocks/BookingForm/BookingForm.tsx';
 import { BookingFormSkeleton } from '../../../blocks/BookingForm/BookingFormSkeleton.tsx';
 import type { BookingFormView } from '../../../blocks/BookingForm/bookingFormView.ts';
 import { ProductPanel, type ProductPanelProps } from '../../../blocks/ProductPanel/ProductPanel.tsx';
-import { ProductPanelSkeleton } from '../../../blocks/ProductPanel/ProductPanelSkeleton.tsx';
+import { ProductPanelSkeleton, type ProductPanelSkeletonProps } from '../../../blocks/ProductPanel/ProductPanelSkeleton.tsx';
 import { type SimilarProductView, SimilarProducts } from '../../../blocks/SimilarProducts/SimilarProducts.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
@@ -31,8 +31,14 @@ interface OutOfStockView {
   listHref: string;
 }
 
+interface LoadingView {
+  state: 'loading';
+  /** As the list has it from which the shopper comes. Its picture moves from there. */
+  listed?: ProductPanelSkeletonProps['product'];
+}
+
 /** Every state of the page: loading the product, the states of the form, and the states without a form. */
-export type BookingView = { state: 'loading' } | OutOfStockView | BookingFormView | BookingEndView;
+export type BookingView = LoadingView | OutOfStockView | BookingFormView | BookingEndView;
 
 export interface BookingScreenProps {
   view: BookingView;
@@ -68,7 +74,7 @@ function Content({ view, today, onSubmit, onDraftChange, onRetry, onRetrySimilar
     case 'loading':
       return (
         <div className={columns} role="status" aria-busy="true" aria-label="Loading the product">
-          <ProductPanelSkeleton />
+          <ProductPanelSkeleton product={view.listed} />
           <BookingFormSkeleton />
         </div>
       );

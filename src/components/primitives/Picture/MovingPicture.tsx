@@ -1,0 +1,17 @@
+import { ViewTransition } from 'react';
+import { Picture, type PictureProps } from './Picture.tsx';
+
+export interface MovingPictureProps extends PictureProps {
+  /** The product's id. A page must not show two of these with the same id. */
+  productId: string;
+}
+
+/**
+ * A product's picture that moves to its place on the next page if that page has one of the same product. Moves in transitions of type
+ * `navigation`, see [`addTransitionType`](https://react.dev/reference/react/addTransitionType). Use Picture where nothing follows.
+ */
+export const MovingPicture = ({ productId, ...picture }: MovingPictureProps) => (
+  <ViewTransition name={`picture-${productId}`} default="none" share={{ navigation: 'auto', default: 'none' }}>
+    <Picture {...picture} />
+  </ViewTransition>
+);
