@@ -8,13 +8,12 @@ import * as css from './BlogCard.css.ts';
 
 /** The data of a BlogCard: a product presented as a blog post (docs/spec.md#blogs). */
 export interface BlogCardView {
-  /** Also determines the tint of the pictures. */
   id: string;
   /** The product's name, used as the title and as the author. */
   name: string;
   /** In order of preference. */
   pictures: string[];
-  /** The author's pictures, in order of preference. */
+  /** The author's pictures, in order of preference. The first one also determines the tint of all. */
   portraits: string[];
   /** The release date as YYYY-MM-DD and formatted for display; null if there is none. */
   date: { day: string; text: string } | null;
@@ -26,13 +25,13 @@ export interface BlogCardProps {
 }
 
 /** A product presented as a blog post. Use ProductCard to sell it. */
-export function BlogCard({ blog: { id, name, pictures, portraits, date, description } }: BlogCardProps) {
+export function BlogCard({ blog: { name, pictures, portraits, date, description } }: BlogCardProps) {
   const titleId = useId();
   const excerpt = useExcerpt();
   return (
     <Card as="article" padding="small" aria-labelledby={titleId}>
       <div className={css.picture}>
-        <Picture sources={pictures} alt="" colorKey={id} size="tile" />
+        <Picture sources={pictures} alt="" colorKey={portraits.find(Boolean)} size="tile" />
       </div>
       <div className={css.content}>
         <Heading level={2} size={4} id={titleId} dir="auto">
@@ -42,7 +41,7 @@ export function BlogCard({ blog: { id, name, pictures, portraits, date, descript
           {description}
         </p>
         <div className={css.footer}>
-          <Picture sources={portraits} alt="" colorKey={id} size="thumb" />
+          <Picture sources={portraits} alt="" size="thumb" />
           <p className={css.byline}>
             <span className={css.author}>
               By <bdi>{name}</bdi>

@@ -23,7 +23,7 @@ export function BookingFacts({ product, email }: BookingFactsProps) {
         {product.name}
       </Fact>
       <Fact label="Image" place="image">
-        <Picture sources={product.pictures} colorKey={product._id} alt={product.name} size="thumb" />
+        <Picture sources={product.pictures} alt={product.name} size="thumb" />
       </Fact>
       <Fact label="Email" place="email">
         {email}

@@ -10,7 +10,6 @@ import { container, purchase } from './CameraCard.css.ts';
 
 /** The data of a CameraCard, formatted for display. */
 export interface CameraCardView extends BookableView {
-  /** Also determines the tint of the picture. */
   id: string;
   name: string;
   pictures: string[];
@@ -30,7 +29,7 @@ export interface CameraCardProps {
 export function CameraCard({ camera, headingLevel = 3 }: CameraCardProps) {
   const priceId = useId();
   return (
-    <CardFrame phone="beside" tile="wide" picture={<Picture sources={camera.pictures} alt="" colorKey={camera.id} size="tile" />}>
+    <CardFrame phone="beside" tile="wide" picture={<Picture sources={camera.pictures} alt="" size="tile" />}>
       <Heading level={headingLevel} size={4} dir="auto">
         {camera.name}
       </Heading>

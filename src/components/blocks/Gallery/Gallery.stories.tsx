@@ -7,7 +7,7 @@ import { Gallery } from './Gallery.tsx';
 const meta = preview.meta({
   component: Gallery,
   tags: ['block'],
-  args: { name: 'Ratchet Combination Wrench Set', pictures: three, colorKey: 'tool-1' },
+  args: { name: 'Ratchet Combination Wrench Set', pictures: three },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: tokens.width.form }}>
@@ -27,6 +27,12 @@ Three.test('a click on a thumbnail shows its picture', async ({ canvas, userEven
   await userEvent.click(canvas.getByRole('radio', { name: 'Picture 3 of 3' }));
   await expect(canvas.getByRole('img', { name: /picture 3 of 3/ })).toBeVisible();
   await expect(canvas.getByRole('radio', { name: 'Picture 3 of 3' })).toBeChecked();
+});
+
+Three.test('all pictures of a product have one tint', async ({ canvas }) => {
+  const shown = [canvas.getByRole('img', { name: /picture 1 of 3/ }), ...canvas.getAllByRole('presentation')];
+  const tints = shown.map(({ parentElement }) => parentElement && getComputedStyle(parentElement).backgroundColor);
+  await expect([shown.length, new Set(tints).size]).toEqual([4, 1]);
 });
 
 Three.test('arrow keys wrap around and move focus', async ({ canvas, userEvent }) => {

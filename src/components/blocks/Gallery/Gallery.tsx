@@ -9,14 +9,12 @@ export interface GalleryProps {
   name: string;
   /** Addresses in display order; '' is skipped. The others replace a broken one, and a placeholder replaces the last. */
   pictures: readonly string[];
-  /** Determines the tint: the product's id, or its name if there is no id. */
-  colorKey: string;
   /** The index of the initial picture. @default 0 */
   first?: number;
 }
 
 /** The pictures of one product: a large one, and thumbnails. Clicks, arrow keys and swipes select one. Use Picture for a single one. */
-export function Gallery({ name, pictures: given, colorKey, first = 0 }: GalleryProps) {
+export function Gallery({ name, pictures: given, first = 0 }: GalleryProps) {
   const pictures = given.filter((picture) => picture !== '');
   const [chosen, setChosen] = useState(first);
   const count = Math.max(pictures.length, 1);
@@ -33,11 +31,11 @@ export function Gallery({ name, pictures: given, colorKey, first = 0 }: GalleryP
           key={current}
           sources={sourcesOf(current)}
           alt={count > 1 ? `${name}, picture ${current + 1} of ${count}` : name}
-          colorKey={colorKey}
+          colorKey={pictures[0]}
           size="stage"
         />
       </div>
-      {count > 1 && <Thumbs pictures={pictures} colorKey={colorKey} current={current} onChoose={setChosen} />}
+      {count > 1 && <Thumbs pictures={pictures} current={current} onChoose={setChosen} />}
     </div>
   );
 }

@@ -4,15 +4,13 @@ import * as css from './Thumbs.css.ts';
 
 export interface ThumbsProps {
   pictures: readonly string[];
-  /** Determines the tint, as in Picture. */
-  colorKey: string;
   /** The index of the large picture, from 0. */
   current: number;
   onChoose: (index: number) => void;
 }
 
 /** The thumbnails that choose a product's large picture. Like native radio buttons, they are one stop of Tab, and arrow keys move on. */
-export function Thumbs({ pictures, colorKey, current, onChoose }: ThumbsProps) {
+export function Thumbs({ pictures, current, onChoose }: ThumbsProps) {
   const group = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
@@ -36,7 +34,7 @@ export function Thumbs({ pictures, colorKey, current, onChoose }: ThumbsProps) {
           onClick={() => onChoose(index)}
           onKeyDown={onKeyDown}
         >
-          <Picture sources={[picture, ...pictures]} alt="" colorKey={colorKey} size="thumb" />
+          <Picture sources={[picture, ...pictures]} alt="" colorKey={pictures[0]} size="thumb" />
         </button>
       ))}
     </div>

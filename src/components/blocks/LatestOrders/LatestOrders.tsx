@@ -89,10 +89,10 @@ function Orders({ orders }: Pick<LatestOrdersProps, 'orders'>) {
   }
 }
 
-const Order = ({ order: { id, name, pictures, email, total, isPaid, href } }: { order: LatestOrderView }) => (
+const Order = ({ order: { name, pictures, email, total, isPaid, href } }: { order: LatestOrderView }) => (
   <Link href={href}>
     <span className={css.row}>
-      <Picture sources={pictures} colorKey={id} alt="" size="thumb" />
+      <Picture sources={pictures} alt="" size="thumb" />
       <span className={css.who}>
         <span className={css.name} dir="auto">
           {name}

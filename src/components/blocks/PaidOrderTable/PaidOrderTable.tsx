@@ -23,7 +23,7 @@ const columns: TableColumn<PaidOrderView>[] = [
     key: 'image',
     header: 'Image',
     card: 'picture',
-    render: ({ id, pictures }) => <Picture sources={pictures} colorKey={id} alt="" size="thumb" />,
+    render: ({ pictures }) => <Picture sources={pictures} alt="" size="thumb" />,
   },
   {
     key: 'name',

@@ -91,7 +91,7 @@ function PaymentSummary({ product, name, amount, pieces }: Pick<PaymentFormView,
   return (
     <>
       <div className={css.picture}>
-        <Picture sources={product.pictures} colorKey={product.id} alt={name} size="stage" priority="first" />
+        <Picture sources={product.pictures} alt={name} size="stage" priority="first" />
       </div>
       <div className={css.due}>
         <p className={css.due}>

@@ -10,7 +10,6 @@ import { purchase } from './PhoneCard.css.ts';
 
 /** The data of a PhoneCard, formatted for display. */
 export interface PhoneCardView extends BookableView {
-  /** Also determines the tint of the picture. */
   id: string;
   name: string;
   pictures: string[];
@@ -30,7 +29,7 @@ export function PhoneCard({ phone, headingLevel = 3 }: PhoneCardProps) {
   return (
     <CardFrame
       phone="above"
-      picture={<Picture sources={phone.pictures} alt="" colorKey={phone.id} size="tile" />}
+      picture={<Picture sources={phone.pictures} alt="" size="tile" />}
       labels={
         <>
           <Badge tone="foreground">NEW</Badge>

@@ -12,7 +12,6 @@ import { Price } from './Price.tsx';
 
 /** The data of a ProductCard, formatted for display. */
 export interface ProductCardView extends BookableView {
-  /** Also determines the tint of the picture, so that it is the same everywhere. */
   id: string;
   name: string;
   /** In order of preference. The next one replaces a broken one. */
@@ -41,7 +40,7 @@ export function ProductCard({ product, headingLevel = 3 }: ProductCardProps) {
   return (
     <CardFrame
       phone="beside"
-      picture={<MovingPicture productId={product.id} sources={product.pictures} alt="" colorKey={product.id} size="tile" />}
+      picture={<MovingPicture productId={product.id} sources={product.pictures} alt="" size="tile" />}
       labels={product.status === '' ? undefined : <Badge tone="neutral">{product.status}</Badge>}
     >
       <Heading level={headingLevel} size={4} dir="auto">

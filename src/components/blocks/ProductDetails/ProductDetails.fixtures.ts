@@ -1,7 +1,6 @@
 import type { ProductDetailsView } from './ProductDetails.tsx';
 
 export const wrenchDetails: ProductDetailsView = {
-  id: 'tool-1',
   name: 'Ratchet Combination Wrench Set, 12 pc',
   pictures: ['pictures/1f527.webp', 'pictures/1f529.webp', 'pictures/2699-fe0f.webp'],
   status: 'In stock',

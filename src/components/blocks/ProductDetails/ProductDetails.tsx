@@ -8,8 +8,6 @@ import * as css from './ProductDetails.css.ts';
 
 /** The data of ProductDetails, formatted for display. */
 export interface ProductDetailsView extends BookableView {
-  /** Determines the tint, so that it matches the product's card. */
-  id: string;
   name: string;
   /** The pictures that exist, in the order of img, img2, img3. */
   pictures: string[];
@@ -35,7 +33,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
   return (
     <div className={css.columns}>
       {/* Starts with the second picture, as documented, because the card already shows the first. */}
-      <Gallery name={product.name} pictures={product.pictures} colorKey={product.id} first={1} />
+      <Gallery name={product.name} pictures={product.pictures} first={1} />
       <div className={css.facts}>
         {product.status !== '' && (
           <div>

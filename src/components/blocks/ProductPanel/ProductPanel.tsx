@@ -8,13 +8,13 @@ import { Thumbs } from '../Gallery/Thumbs.tsx';
 import * as css from './ProductPanel.css.ts';
 
 export interface ProductPanelProps {
-  product: Pick<Product, '_id' | 'name' | 'pictures' | 'description' | 'stock' | 'status'>;
+  product: Pick<Product, 'name' | 'pictures' | 'description' | 'stock' | 'status'>;
 }
 
 /** The product beside the booking form: its pictures and how many pieces are available. On a phone it stays small. */
 export function ProductPanel({ product }: ProductPanelProps) {
   const [shown, setShown] = useState(0);
-  const { _id, name, pictures, description, stock } = product;
+  const { name, pictures, description, stock } = product;
   const first = pictures[shown];
   return (
     <section className={css.panel} aria-label="Product">
@@ -22,7 +22,7 @@ export function ProductPanel({ product }: ProductPanelProps) {
         <MovingPicture
           productId={_id}
           sources={first === undefined ? pictures : [first, ...pictures]}
-          colorKey={_id}
+          colorKey={pictures[0]}
           alt={name}
           size="stage"
           priority="first"
@@ -30,7 +30,7 @@ export function ProductPanel({ product }: ProductPanelProps) {
       </div>
       {pictures.length > 1 && (
         <div className={css.thumbs}>
-          <Thumbs pictures={pictures} colorKey={_id} current={shown} onChoose={setShown} />
+          <Thumbs pictures={pictures} current={shown} onChoose={setShown} />
         </div>
       )}
       <div className={css.text}>

@@ -16,7 +16,7 @@ export function ProductPanelSkeleton({ product }: ProductPanelSkeletonProps) {
         {product === undefined ? (
           <Skeleton shape="picture" />
         ) : (
-          <MovingPicture productId={product._id} sources={product.pictures} alt="" colorKey={product._id} size="stage" priority="first" />
+          <MovingPicture productId={product._id} sources={product.pictures} alt="" size="stage" priority="first" />
         )}
       </div>
       <div className={text}>

@@ -12,7 +12,6 @@ import { purchase } from './SimilarProducts.css.ts';
 
 /** A product that is offered instead of another, formatted for display. */
 export interface SimilarProductView extends BookableView {
-  /** Also determines the tint of the picture. */
   id: string;
   name: string;
   /** In order of preference. */
@@ -54,7 +53,7 @@ export function SimilarProducts({ products, showAll, onRetry }: SimilarProductsP
 function SimilarProduct({ product }: { product: SimilarProductView }) {
   const priceId = useId();
   return (
-    <CardFrame phone="beside" picture={<Picture sources={product.pictures} alt="" colorKey={product.id} size="tile" />}>
+    <CardFrame phone="beside" picture={<Picture sources={product.pictures} alt="" size="tile" />}>
       <Heading level={3} size={4} dir="auto">
         {product.name}
       </Heading>

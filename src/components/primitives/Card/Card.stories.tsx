@@ -17,10 +17,10 @@ const meta = preview.meta({
 
 export const Medium = meta.story();
 export const Small = meta.story({
-  args: { padding: 'small', children: <Picture sources={['pictures/1f9f0.webp']} alt="Toolbox" colorKey="toolbox" size="tile" /> },
+  args: { padding: 'small', children: <Picture sources={['pictures/1f9f0.webp']} alt="Toolbox" size="tile" /> },
 });
 export const Large = meta.story({ args: { padding: 'large', as: 'section' } });
 export const None = meta.story({
-  args: { padding: 'none', children: <Picture sources={['pictures/1f526.webp']} alt="Torch" colorKey="torch" size="tile" /> },
+  args: { padding: 'none', children: <Picture sources={['pictures/1f526.webp']} alt="Torch" size="tile" /> },
 });
 export const Unbroken = meta.story({ args: { children: 'Ratschenringmaulschluesselsatz'.repeat(8) } });

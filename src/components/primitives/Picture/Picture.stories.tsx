@@ -1,11 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { Picture } from './Picture.tsx';
 
 const meta = preview.meta({
   component: Picture,
   tags: ['primitive'],
-  args: { sources: ['pictures/1f527.webp'], alt: 'Wrench', colorKey: 'wrench', size: 'tile' as const },
+  args: { sources: ['pictures/1f527.webp'], alt: 'Wrench', size: 'tile' as const },
   decorators: [
     (Story) => (
       <div style={{ padding: '1rem', maxWidth: '20rem' }}>
@@ -18,9 +19,15 @@ const meta = preview.meta({
 export const Tile = meta.story();
 export const Thumb = meta.story({ args: { size: 'thumb' } });
 export const Stage = meta.story({ args: { size: 'stage', priority: 'first' } });
-export const Untinted = meta.story({
-  args: { sources: ['pictures/1f9f0.webp'] },
-  render: ({ colorKey: _, ...args }) => <Picture {...args} />,
+/** Another picture of the same product has the tint of the first. */
+export const OneTint = meta.story({
+  render: (args) => (
+    <Inline gap="small">
+      <Picture {...args} size="thumb" />
+      <Picture {...args} size="thumb" sources={['pictures/1f526.webp']} colorKey="pictures/1f527.webp" />
+      <Picture {...args} size="thumb" sources={['', 'pictures/1f527.webp']} />
+    </Inline>
+  ),
 });
 export const Decoration = meta.story({ args: { alt: '' } });
 export const BrokenFirst = meta.story({
@@ -32,6 +39,11 @@ export const Unsafe = meta.story({
   args: { sources: ['javascript:alert(1)', 'http://pictures.example/wrench.png', 'data:image/svg+xml,<svg/>'] },
 });
 export const MissingThumb = meta.story({ args: { sources: [], size: 'thumb' } });
+
+OneTint.test('the product determines the tint, not the picture that is shown', async ({ canvas }) => {
+  const tints = canvas.getAllByRole('img').map(({ parentElement }) => parentElement && getComputedStyle(parentElement).backgroundColor);
+  await expect(new Set(tints).size).toBe(1);
+});
 
 BrokenFirst.test('shows the next source if one does not load', async ({ canvas }) => {
   await waitFor(async () => expect(canvas.getByRole('img', { name: 'Torch' })).toHaveAttribute('src', '/pictures/1f526.webp'));

@@ -9,16 +9,21 @@ export interface PictureProps {
   sources: readonly string[];
   /** Describes the picture; '' if the name is shown beside it. */
   alt: string;
-  /** Determines the tile's tint. Pass the id of the item shown, so that it has the same tint everywhere. Neutral without it. */
-  colorKey?: string;
+  /**
+   * Determines the tile's tint: the product's first picture, if `sources` begin with another one. An order stores this picture, so a
+   * product and its orders have the same tint. Neutral without any picture. @default the first of `sources`
+   */
+  colorKey?: string | undefined;
   /** `thumb` in rows (48 px); `tile` on cards and `stage` beside a form, both as wide as their container. */
   size: keyof typeof sizes;
   /** `first` for pictures visible when the page opens; `later` loads when the picture is near the viewport. @default 'later' */
   priority?: 'first' | 'later';
 }
 
+const firstOf = (sources: readonly string[]) => sources.find((source) => source !== '');
+
 /** A product's picture on a tinted tile. Use Avatar for a person. */
-export function Picture({ sources, alt, colorKey, size, priority = 'later' }: PictureProps) {
+export function Picture({ sources, alt, colorKey = firstOf(sources), size, priority = 'later' }: PictureProps) {
   const { address, ref, onError } = usePicture(sources);
   const classes = [tile, sizes[size], colorKey !== undefined && tints[tintOf(colorKey)]].filter(Boolean).join(' ');
   if (address === null) {

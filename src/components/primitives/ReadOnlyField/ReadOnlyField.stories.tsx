@@ -22,7 +22,7 @@ export const Unbroken = meta.story({
   args: { label: 'Email', value: 'the.one.with.the.very.long.address.indeed@workshops.of.the.northern.hills.example.com' },
 });
 export const LooksLikeAPicture = meta.story({
-  args: { label: 'Image', value: <Picture sources={['pictures/1f527.webp']} alt="Wrench" colorKey="wrench" size="thumb" /> },
+  args: { label: 'Image', value: <Picture sources={['pictures/1f527.webp']} alt="Wrench" size="thumb" /> },
 });
 export const Invalid = meta.story({ args: { label: 'Price', value: 'Price unavailable', error: 'Price is Required' } });
 

@@ -42,7 +42,7 @@ test('offers demo accounts and password reset only if there are any', () => {
 
 test('says what to log in for, and nothing about a product that cannot be shown', () => {
   const product = productOfTool(wrench);
-  const ready = { state: 'ready' as const, id: 't1', name: 'Wrench', pictures: product.pictures, price: '$64.90' };
+  const ready = { state: 'ready' as const, name: 'Wrench', pictures: product.pictures, price: '$64.90' };
   expect(toPurpose({ data: product, error: null })).toEqual(ready);
   expect(toPurpose({ data: undefined, error: null })).toEqual({ state: 'loading' });
   expect(toPurpose({ data: null, error: null })).toBeUndefined();

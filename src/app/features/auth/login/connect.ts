@@ -21,9 +21,7 @@ interface LoginOptions {
 /** Converts the product to book. A product that was not found, or could not be loaded, is left to the booking page. */
 export function toPurpose({ data, error }: Pick<UseQueryResult<Product | null>, 'data' | 'error'>): LoginPurpose | undefined {
   if (data === undefined) return error === null ? { state: 'loading' } : undefined;
-  return data === null
-    ? undefined
-    : { state: 'ready', id: data._id, name: data.name, pictures: data.pictures, price: formatPrice(data.price) };
+  return data === null ? undefined : { state: 'ready', name: data.name, pictures: data.pictures, price: formatPrice(data.price) };
 }
 
 /** Converts the auth machine's state to the login screen's view. Signed-in users do not see it: they are redirected. */

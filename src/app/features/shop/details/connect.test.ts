@@ -31,7 +31,6 @@ test('converts a tool to all that the dialog shows', () => {
   expect(toProductDetailsView({ data: tool, error: null })).toEqual({
     state: 'ready',
     product: {
-      id: 't1',
       name: 'Wrench',
       pictures: ['pictures/1f527.webp', 'w2.webp', ''],
       status: 'In stock',

@@ -16,7 +16,6 @@ export const onTheWayToABooking: LoginView = {
   state: 'editing',
   purpose: {
     state: 'ready',
-    id: '64f0a1c2e4b0000000000001',
     name: 'Ratchet Combination Wrench Set, 12 pc',
     pictures: ['pictures/1f527.webp'],
     price: '$64.90',
@@ -28,7 +27,6 @@ export const longPurpose: LoginView = {
   state: 'editing',
   purpose: {
     state: 'ready',
-    id: '64f0a1c2e4b0000000000099',
     name: 'Professional Workshop Tool Cabinet, Two Drawers, 262 Pieces, Foam Inlays and Verriegelungszylinderschlüsselersatzsatz',
     pictures: [],
     price: 'Price unavailable',

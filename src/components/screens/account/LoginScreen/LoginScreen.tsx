@@ -13,8 +13,6 @@ export type LoginPurpose =
   | { state: 'loading' }
   | {
       state: 'ready';
-      /** Determines the tint of the picture. */
-      id: string;
       name: string;
       /** In order of preference. */
       pictures: readonly string[];
@@ -90,7 +88,7 @@ function Purpose({ purpose }: { purpose: LoginPurpose }) {
   return (
     <div className={css.purpose}>
       <div className={css.picture}>
-        <Picture sources={purpose.pictures} colorKey={purpose.id} alt="" size="tile" priority="first" />
+        <Picture sources={purpose.pictures} alt="" size="tile" priority="first" />
       </div>
       <div className={css.words}>
         <Text weight="semibold">

@@ -46,7 +46,7 @@ function OrderFacts({ order }: { order: ManagedOrderDetailsView }) {
   return (
     <div className={panel}>
       <div className={header}>
-        <Picture sources={pictures} colorKey={id} alt={`Picture of ${name}`} size="thumb" priority="first" />
+        <Picture sources={pictures} alt={`Picture of ${name}`} size="thumb" priority="first" />
         <dl>
           <Fact term="Name">{name}</Fact>
         </dl>

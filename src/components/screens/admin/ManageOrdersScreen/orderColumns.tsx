@@ -28,7 +28,7 @@ export const orderColumns = (onOpen: (id: string) => void): readonly TableColumn
     card: 'lead',
     width: 'share',
     isSortable: true,
-    render: ({ id, name, pictures }) => <ProductCell id={id} name={name} pictures={pictures} />,
+    render: ({ name, pictures }) => <ProductCell name={name} pictures={pictures} />,
   },
   { key: 'email', header: 'Email', card: 'extra', isSortable: true, render: ({ email }) => text(email) },
   { key: 'quantity', header: 'Quantity', align: 'end', card: 'fact', isSortable: true, render: ({ quantity }) => quantity },

@@ -68,7 +68,7 @@ function RestockForm({ id, restock, state, onSubmit }: RestockFormProps) {
     <form id={id} noValidate aria-label="Restock" onSubmit={(event) => void submit(event)}>
       <div className={css.restocked}>
         <div className={css.picture}>
-          <Picture sources={restock.pictures} colorKey={restock.id} alt="" size="tile" priority="first" />
+          <Picture sources={restock.pictures} alt="" size="tile" priority="first" />
         </div>
         <div className={css.text}>
           <Text>

@@ -21,7 +21,7 @@ export const toColumns = ({ onRestock, onDelete }: RowActions): TableColumn<Tool
     card: 'lead',
     width: 'wide',
     isSortable: true,
-    render: ({ id, name, pictures }) => <ProductCell id={id} name={name} pictures={pictures} />,
+    render: ({ name, pictures }) => <ProductCell name={name} pictures={pictures} />,
   },
   {
     key: 'quantity',
