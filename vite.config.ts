@@ -8,6 +8,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findBrowser, launchArguments } from './scripts/browser.mjs';
 import { builtBase } from './scripts/builtBase.mjs';
 import { configuredBuild, isLive } from './scripts/live/configuredBuild.ts';
+import { readPicture, sourceOf } from './scripts/pictures/files.mjs';
 import { pictureFolder, usedPackages, usedPictures } from './scripts/sources.mjs';
 
 const executablePath = findBrowser();
@@ -20,7 +21,12 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const servedFolders = (mode: string) =>
   viteStaticCopy({
     targets: [
-      { src: usedPictures(root).map((name) => `${pictureFolder}/${name}`), dest: 'pictures' },
+      ...usedPictures(root).map((name) => ({
+        src: `${pictureFolder}/${sourceOf(name)}`,
+        dest: 'pictures',
+        rename: name,
+        transform: { encoding: 'buffer' as const, handler: () => readPicture(root, name) },
+      })),
       { src: 'public/*', dest: '.' },
       ...(isLive(mode) ? [] : [{ src: 'public-sandbox/*', dest: '.' }]),
     ],

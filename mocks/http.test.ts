@@ -285,13 +285,14 @@ describe('pictures', () => {
     expect(addresses.size).toBeGreaterThan(20);
     for (const address of addresses) {
       const picture = await fetch(address);
-      expect([address, picture.status, picture.headers.get('content-type')]).toEqual([expect.stringContaining(api), 200, 'image/webp']);
+      const type = address.endsWith('.svg') ? 'image/svg+xml' : 'image/webp';
+      expect([address, picture.status, picture.headers.get('content-type')]).toEqual([expect.stringContaining(api), 200, type]);
     }
   });
 
   test('a booking keeps its picture if the address of the server changes', async () => {
-    const { img } = v.parse(Tool, await (await fetch(`${api}/carTools/${tool._id}`)).json());
-    expect(img).toBe(`${api}/${tool.img}`);
+    const { img, img2 } = v.parse(Tool, await (await fetch(`${api}/carTools/${tool._id}`)).json());
+    expect([img, img2]).toEqual([`${api}/${tool.img}`, `${api}/${tool.img2}`]);
     await post('/carBooking', JSON.stringify({ ...newBooking, img }), as(shopper));
     const stored = await sandbox.world.read((view) => view.all('bookings').at(-1));
     expect(stored?.img).toBe(tool.img);
@@ -307,6 +308,7 @@ describe('pictures', () => {
 
   test.each([
     '/pictures/gone.webp',
+    '/pictures/1f527-with-gone.svg',
     '/pictures/',
     '/pictures/..%2f..%2fpackage.json',
     '/pictures/%2e%2e/package.json',

@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadModule } from './loadModule.mjs';
-import { pictureFolder, usedPictures } from './sources.mjs';
+import { readPicture } from './pictures/files.mjs';
+import { usedPictures } from './sources.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PORT = 4174;
@@ -57,7 +58,7 @@ const { startHttpSandbox } = await loadModule('mocks/http.ts');
 
 async function start() {
   try {
-    const pictures = { folder: `${root}${pictureFolder}`, names: usedPictures(root) };
+    const pictures = { names: usedPictures(root), read: (/** @type {string} */ name) => readPicture(root, name) };
     return await startHttpSandbox({ pictures, ...options });
   } catch (error) {
     if (error instanceof Error && error.name === 'FaultSyntaxError') return exitWithError(`--faults: ${error.message}\n\n${USAGE}`, 2);

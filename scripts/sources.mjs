@@ -1,11 +1,13 @@
 // Finds in the text of the sources the pictures to serve and the packages to pre-bundle.
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { partsOf } from './pictures/scene.mjs';
 
 /** The folder of the product pictures, in the package that contains them. */
 export const pictureFolder = 'node_modules/@lobehub/fluent-emoji-3d/assets';
 
-const PICTURE = /pictures\/([0-9a-f-]+\.webp)/g;
+/** A file of the package, or a scene that is composed of two (pictures/scene.mjs). */
+const PICTURE = /pictures\/((?:(?:[0-9a-f]+|with|before)-)*[0-9a-f]+\.(?:webp|svg))/g;
 const IMPORT = /^(?:import|export) (?!type )[^;]*?from '([^.#'][^']*)';$/gm;
 
 /**
@@ -29,14 +31,17 @@ const uniqueMatches = (texts, pattern) =>
   [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')))].toSorted();
 
 /**
- * Returns every `pictures/….webp` in the sources, as file names without the folder. Only these are served.
+ * Returns every `pictures/….webp` and `pictures/….svg` in the sources, as file names without the folder, and the parts of
+ * scenes. Only these are served.
  * @param {string} root the project's folder
  */
-export const usedPictures = (root) =>
-  uniqueMatches(
+export function usedPictures(root) {
+  const named = uniqueMatches(
     textsOf(root, ['src', 'mocks', 'public'], () => true),
     PICTURE,
   );
+  return [...new Set(named.flatMap((name) => [name, ...partsOf(name)]))].toSorted();
+}
 
 /**
  * Returns the packages that run in a page, as the sources import them. Leaves out imports of styles, which are compiled

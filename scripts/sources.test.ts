@@ -4,14 +4,21 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { usedPackages, usedPictures } from './sources.mjs';
 
-test('lists every picture in the sources once, from any folder', () => {
+test('lists every picture in the sources once, from any folder, and the parts of scenes', () => {
   const root = mkdtempSync(join(tmpdir(), 'pictures-'));
   for (const folder of ['src/deep', 'mocks', 'public']) mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, 'src/deep/hero.ts'), `const hero = 'pictures/1f9f0.webp'`);
-  writeFileSync(join(root, 'mocks/tools.ts'), `img: 'pictures/1f527.webp', img2: 'pictures/1f9f0.webp'`);
+  writeFileSync(join(root, 'mocks/tools.ts'), `img: 'pictures/1f527.webp', img2: 'pictures/1f6e0-fe0f-with-1f529.svg'`);
   writeFileSync(join(root, 'public/products.json'), `[{ "img": "pictures/1f4f1.webp" }]`);
   writeFileSync(join(root, 'public/note.md'), 'pictures/ffff.webp');
-  expect(usedPictures(root)).toEqual(['1f4f1.webp', '1f527.webp', '1f9f0.webp']);
+  expect(usedPictures(root)).toEqual([
+    '1f4f1.webp',
+    '1f527.webp',
+    '1f529.webp',
+    '1f6e0-fe0f-with-1f529.svg',
+    '1f6e0-fe0f.webp',
+    '1f9f0.webp',
+  ]);
 });
 
 test('lists only packages that run in a page: no types, no styles, no tests', () => {

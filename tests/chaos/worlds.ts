@@ -7,7 +7,8 @@ import type { WorldView } from '#mocks/store/transaction.ts';
 import { createWorld } from '#mocks/store/world.ts';
 import { tools } from '#mocks/data/tools.ts';
 import { bookings as seededBookings } from '#mocks/data/bookings.ts';
-import { pictureFolder, usedPictures } from '../../scripts/sources.mjs';
+import { readPicture } from '../../scripts/pictures/files.mjs';
+import { usedPictures } from '../../scripts/sources.mjs';
 import { PROJECT } from '../live/addresses.ts';
 import { FAKES } from '../live/shop.ts';
 import { readOrigin } from './browser.ts';
@@ -126,7 +127,7 @@ async function readBank(page: Page): Promise<string[]> {
 export async function openLiveWorld(context: BrowserContext, { liveShop, apiPort, emulator }: Addresses): Promise<ChaosWorld> {
   const sandbox: HttpSandbox = await startHttpSandbox({
     port: apiPort,
-    pictures: { folder: pictureFolder, names: usedPictures('.') },
+    pictures: { names: usedPictures('.'), read: (name) => readPicture('.', name) },
     loginProof: PROJECT,
   });
   await emulator;

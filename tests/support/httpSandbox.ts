@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type HttpSandbox, type HttpSandboxOptions, startHttpSandbox } from '#mocks/http.ts';
-import { pictureFolder, usedPictures } from '../../scripts/sources.mjs';
+import { readPicture } from '../../scripts/pictures/files.mjs';
+import { usedPictures } from '../../scripts/sources.mjs';
 
 /** Starts the sandbox server on any free port, with the pictures that the shop uses. */
 export const openHttpSandbox = (options: Partial<HttpSandboxOptions> = {}) =>
-  startHttpSandbox({ port: 0, pictures: { folder: pictureFolder, names: usedPictures('.') }, ...options });
+  startHttpSandbox({ port: 0, pictures: { names: usedPictures('.'), read: (name) => readPicture('.', name) }, ...options });
 
 /** Starts a new server before each test and silences the errors that the sandbox logs. @returns a getter for the current server */
 export function httpSandboxForEachTest(): () => HttpSandbox {

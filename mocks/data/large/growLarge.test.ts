@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -79,10 +78,7 @@ describe('the large world', () => {
 
   test('shows only pictures that the catalogue ships', () => {
     const named = [...rows.tools.flatMap(({ img, img2, img3 }) => [img, img2, img3]), ...rows.phones.map(({ img }) => img)];
-    for (const picture of new Set(named)) {
-      expect(pictures).toContain(picture);
-      expect(existsSync(`${root}node_modules/@lobehub/fluent-emoji-3d/assets/${picture.slice('pictures/'.length)}`)).toBe(true);
-    }
+    for (const picture of new Set(named)) expect(pictures).toContain(picture);
   });
 });
 

@@ -6,7 +6,7 @@ const hand: readonly ProductTemplate[] = [
     grades: ['Chrome-Vanadium', 'Forged', 'Polished', 'Ratcheting', 'Stubby', 'Long-Reach'],
     sizes: range(6, 32, 1, 'mm'),
     price: [5.9, 34],
-    pictures: ['pictures/1f527.webp', 'pictures/1f529.webp', 'pictures/2699-fe0f.webp'],
+    pictures: ['pictures/1f527.webp', 'pictures/1f527-with-1f529.svg', 'pictures/1f527-before-1f9f0.svg'],
     facts: [
       'Ring and open end of the same size.',
       'The jaw is offset by 15 degrees.',
@@ -18,7 +18,7 @@ const hand: readonly ProductTemplate[] = [
     grades: ['Calibrated', 'Click-Type', 'Digital', 'Workshop'],
     sizes: ['5-25 Nm', '10-60 Nm', '20-110 Nm', '40-210 Nm', '60-320 Nm', '100-500 Nm'],
     price: [39, 219],
-    pictures: ['pictures/1f527.webp', 'pictures/2699-fe0f.webp', 'pictures/1f698.webp'],
+    pictures: ['pictures/1f527.webp', 'pictures/1f527-with-1f529.svg', 'pictures/1f527-before-1f9f0.svg'],
     facts: [
       'Certified to four per cent of its reading.',
       'Set it back to zero before you put it away.',
@@ -30,7 +30,7 @@ const hand: readonly ProductTemplate[] = [
     grades: ['Precision', 'Insulated', 'Impact', 'Magnetic', 'Soft-Grip'],
     sizes: ['PH0', 'PH1', 'PH2', 'PH3', 'PZ1', 'PZ2', 'T10', 'T15', 'T20', 'T25', 'T30', 'T40', '4 mm', '6 mm', '8 mm'],
     price: [4.5, 15],
-    pictures: ['pictures/1fa9b.webp', 'pictures/1f529.webp', 'pictures/1f9f2.webp'],
+    pictures: ['pictures/1fa9b.webp', 'pictures/1fa9b-with-1f529.svg', 'pictures/1fa9b-before-1f5c4-fe0f.svg'],
     facts: [
       'The blade is hardened over its whole length.',
       'A hexagonal shoulder takes a wrench.',
@@ -42,7 +42,7 @@ const hand: readonly ProductTemplate[] = [
     grades: ['Hickory', 'Fibreglass', 'Dead-Blow', 'Brass', 'Rubber'],
     sizes: range(200, 1500, 100, 'g'),
     price: [12, 49],
-    pictures: ['pictures/1f528.webp', 'pictures/1f697.webp', 'pictures/1f9f0.webp'],
+    pictures: ['pictures/1f528.webp', 'pictures/1f528-with-1f97d.svg', 'pictures/1f528-before-1f697.svg'],
     facts: ['The face is ground flat and polished.', 'The head is wedged and pinned.', 'For sheet metal, not for masonry.'],
   },
   {
@@ -50,7 +50,7 @@ const hand: readonly ProductTemplate[] = [
     grades: ['Drop-Forged', 'Quick-Release', 'Deep-Throat', 'Welding'],
     sizes: range(50, 300, 25, 'mm'),
     price: [8.5, 58],
-    pictures: ['pictures/1f5dc-fe0f.webp', 'pictures/1f6d1.webp', 'pictures/1f9e4.webp'],
+    pictures: ['pictures/1f5dc-fe0f.webp', 'pictures/1f5dc-fe0f-with-1f9e4.svg', 'pictures/1f5dc-fe0f-before-1f6d1.svg'],
     facts: ['The pad swivels and can be replaced.', 'The spindle has a rolled thread.', 'Holds what it grips until you say so.'],
   },
   {
@@ -58,7 +58,7 @@ const hand: readonly ProductTemplate[] = [
     grades: ['Pull-Cut', 'Carbon-Steel', 'Triple-Ground', 'Compact'],
     sizes: range(150, 300, 15, 'mm'),
     price: [14, 46],
-    pictures: ['pictures/1fa9a.webp', 'pictures/1fab5.webp', 'pictures/1f6e3-fe0f.webp'],
+    pictures: ['pictures/1fa9a.webp', 'pictures/1fa9a-before-1fab5.svg', 'pictures/1fa9a-with-1faa2.svg'],
     facts: [
       'Cuts on the pull and locks in two positions.',
       'The blade can be changed without tools.',
@@ -70,7 +70,7 @@ const hand: readonly ProductTemplate[] = [
     grades: ['Telescopic', 'Flexible', 'Shielded', 'Swivel-Head'],
     sizes: range(1, 12, 1, 'kg'),
     price: [6, 29],
-    pictures: ['pictures/1f9f2.webp', 'pictures/1f529.webp', 'pictures/1f526.webp'],
+    pictures: ['pictures/1f9f2.webp', 'pictures/1f9f2-with-1f529.svg', 'pictures/1f9f2-with-1f526.svg'],
     facts: ['The stem grows to 64 cm.', 'Does not lift aluminium, and neither does any other.', 'The load is measured at the tip.'],
   },
   {
@@ -78,7 +78,7 @@ const hand: readonly ProductTemplate[] = [
     grades: ['Cantilever', 'Powder-Coated', 'Stackable', 'Waterproof'],
     sizes: range(14, 30, 1, 'in'),
     price: [24, 139],
-    pictures: ['pictures/1f9f0.webp', 'pictures/1f6e0-fe0f.webp', 'pictures/1f6fb.webp'],
+    pictures: ['pictures/1f9f0.webp', 'pictures/1f9f0-with-1f6e0-fe0f.svg', 'pictures/1f9f0-before-1f6fb.svg'],
     facts: [
       'Latches that can be worked with gloves on.',
       'The hinge runs over the whole width.',
@@ -90,7 +90,7 @@ const hand: readonly ProductTemplate[] = [
     grades: ['Waxed-Canvas', 'Leather', 'Cordura', 'Roadside'],
     sizes: range(8, 40, 2, 'pc'),
     price: [19, 129],
-    pictures: ['pictures/1f6e0-fe0f.webp', 'pictures/1f9f0.webp', 'pictures/1f6e3-fe0f.webp'],
+    pictures: ['pictures/1f6e0-fe0f.webp', 'pictures/1f6e0-fe0f-with-1f526.svg', 'pictures/1f6e0-fe0f-before-1f698.svg'],
     facts: ['Every pocket is double-stitched.', 'Rolled up it fits behind a seat.', 'The list of its contents is sewn in.'],
   },
 ];
@@ -101,7 +101,7 @@ const electrics: readonly ProductTemplate[] = [
     grades: ['Rechargeable', 'Magnetic', 'Slim', 'Headband', 'Under-Bonnet'],
     sizes: range(200, 2000, 100, 'lm'),
     price: [15, 89],
-    pictures: ['pictures/1f526.webp', 'pictures/1f50b.webp', 'pictures/1f697.webp'],
+    pictures: ['pictures/1f526.webp', 'pictures/1f526-with-1f50b.svg', 'pictures/1f526-before-1f697.svg'],
     facts: ['The brightness is measured, not hoped for.', 'Charges by USB-C.', 'The lens is easy to wipe and hard to scratch.'],
   },
   {
@@ -109,7 +109,7 @@ const electrics: readonly ProductTemplate[] = [
     grades: ['AGM', 'EFB', 'Sealed', 'Start-Stop'],
     sizes: range(40, 110, 5, 'Ah'),
     price: [64, 219],
-    pictures: ['pictures/1f50b.webp', 'pictures/1f50c.webp', 'pictures/26a1.webp'],
+    pictures: ['pictures/1f50b.webp', 'pictures/1f50b-with-1f50c.svg', 'pictures/1f50b-before-1f698.svg'],
     facts: [
       'Leaves us charged and tested.',
       'Bring the old one back: it is worth something.',
@@ -121,7 +121,7 @@ const electrics: readonly ProductTemplate[] = [
     grades: ['Smart', 'Trickle', 'Lithium-Ready', 'Portable'],
     sizes: range(1, 20, 1, 'A'),
     price: [24, 149],
-    pictures: ['pictures/1f50c.webp', 'pictures/1faab.webp', 'pictures/1f50b.webp'],
+    pictures: ['pictures/1f50c.webp', 'pictures/1f50c-with-1f50b.svg', 'pictures/1f50c-before-1f698.svg'],
     facts: ['Stops by itself and says so.', 'Refuses swapped terminals without a spark.', 'The leads are two metres long.'],
   },
   {
@@ -129,7 +129,7 @@ const electrics: readonly ProductTemplate[] = [
     grades: ['Standard', 'Mini', 'Low-Profile', 'Fault-Light'],
     sizes: ['2 A', '3 A', '5 A', '7.5 A', '10 A', '15 A', '20 A', '25 A', '30 A', '40 A'],
     price: [0.6, 2.4],
-    pictures: ['pictures/26a1.webp', 'pictures/1f6a8.webp', 'pictures/1f4e6.webp'],
+    pictures: ['pictures/26a1.webp', 'pictures/26a1-with-1f6a8.svg', 'pictures/26a1-before-1f4e6.svg'],
     facts: ['In the colour that its rating should have.', 'Priced apiece.', 'Find out why the last one blew.'],
     minimum: 5,
   },
@@ -138,7 +138,7 @@ const electrics: readonly ProductTemplate[] = [
     grades: ['Long-Life', 'Plus-50', 'Heavy-Duty', 'Standard'],
     sizes: ['H1', 'H3', 'H4', 'H7', 'H8', 'H11', 'HB3', 'HB4'],
     price: [5, 24],
-    pictures: ['pictures/1f4a1.webp', 'pictures/1f698.webp', 'pictures/1f9e4.webp'],
+    pictures: ['pictures/1f4a1.webp', 'pictures/1f4a1-with-1f9e4.svg', 'pictures/1f4a1-before-1f698.svg'],
     facts: ['Road legal, with the mark on its base.', 'Do not touch the glass.', 'Change both, and they go on matching.'],
   },
   {
@@ -146,7 +146,7 @@ const electrics: readonly ProductTemplate[] = [
     grades: ['OBD-II', 'Bluetooth', 'Pocket', 'Workshop'],
     sizes: ['V1', 'V2', 'V3', 'V4', 'V5', 'V6', 'V7', 'V8'],
     price: [29, 249],
-    pictures: ['pictures/1f4df.webp', 'pictures/1f699.webp', 'pictures/1f50d.webp'],
+    pictures: ['pictures/1f4df.webp', 'pictures/1f4df-with-1f50d.svg', 'pictures/1f4df-before-1f699.svg'],
     facts: [
       'Reads and clears the engine codes of cars from 2001 on.',
       'Says what a code means in words.',
@@ -158,7 +158,7 @@ const electrics: readonly ProductTemplate[] = [
     grades: ['Infrared', 'Coolant', 'Cabin', 'Dual-Probe'],
     sizes: range(150, 600, 50, '°C'),
     price: [9, 69],
-    pictures: ['pictures/1f321-fe0f.webp', 'pictures/2744-fe0f.webp', 'pictures/1f525.webp'],
+    pictures: ['pictures/1f321-fe0f.webp', 'pictures/1f321-fe0f-with-2744-fe0f.svg', 'pictures/1f321-fe0f-with-1f525.svg'],
     facts: ['Accurate to one degree over most of its range.', 'Switches itself off after a minute.', 'The figures can be read in the sun.'],
   },
 ];
@@ -170,7 +170,7 @@ const supplies: readonly ProductTemplate[] = [
     grades: ['Zinc-Flake', 'Grade-10.9', 'Conical', 'Ball-Seat', 'Extended'],
     sizes: ['M12 x 1.25', 'M12 x 1.5', 'M12 x 1.75', 'M14 x 1.25', 'M14 x 1.5', 'M14 x 2.0'],
     price: [2.4, 6.5],
-    pictures: ['pictures/1f529.webp', 'pictures/1f698.webp', 'pictures/1f527.webp'],
+    pictures: ['pictures/1f529.webp', 'pictures/1f529-with-1f527.svg', 'pictures/1f529-before-1f697.svg'],
     facts: ['Priced apiece.', 'Tighten crosswise, and again after 50 km.', 'Compare the seat with the old one.'],
     minimum: 4,
   },
@@ -179,7 +179,7 @@ const supplies: readonly ProductTemplate[] = [
     grades: ['Nitrile', 'Cut-Resistant', 'Padded', 'Leather', 'Winter'],
     sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
     price: [6.5, 29],
-    pictures: ['pictures/1f9e4.webp', 'pictures/1f9fc.webp', 'pictures/1f6e2-fe0f.webp'],
+    pictures: ['pictures/1f9e4.webp', 'pictures/1f9e4-with-1f9fc.svg', 'pictures/1f9e4-before-1f6e2-fe0f.svg'],
     facts: ['Thin enough to feel a thread start crooked.', 'Machine washable at forty degrees.', 'The cuff stays where it is.'],
   },
   {
@@ -187,7 +187,7 @@ const supplies: readonly ProductTemplate[] = [
     grades: ['Wraparound', 'Anti-Fog', 'Over-Glasses', 'Tinted'],
     sizes: ['Narrow', 'Medium', 'Wide', 'Junior'],
     price: [7, 34],
-    pictures: ['pictures/1f97d.webp', 'pictures/1f9ea.webp', 'pictures/1f4a6.webp'],
+    pictures: ['pictures/1f97d.webp', 'pictures/1f97d-with-1f528.svg', 'pictures/1f97d-with-1f9ea.svg'],
     facts: ['Coated on both sides.', 'The strap can be replaced.', 'They only work in front of the eyes.'],
   },
   {
@@ -195,7 +195,7 @@ const supplies: readonly ProductTemplate[] = [
     grades: ['S1P', 'S3', 'Ankle-High', 'Metal-Free'],
     sizes: range(36, 49, 1, 'EU'),
     price: [49, 119],
-    pictures: ['pictures/1f97e.webp', 'pictures/1f9e6.webp', 'pictures/1f4e6.webp'],
+    pictures: ['pictures/1f97e.webp', 'pictures/1f97e-with-1f9e6.svg', 'pictures/1f97e-before-1f4e6.svg'],
     facts: ['The toe cap takes 200 joules.', 'The sole does not mind oil.', 'Half a size larger than your shoes, usually.'],
   },
   {
@@ -203,7 +203,7 @@ const supplies: readonly ProductTemplate[] = [
     grades: ['Kinetic', 'Braided', 'Reflective', 'Floating'],
     sizes: range(3, 20, 1, 'm'),
     price: [14, 94],
-    pictures: ['pictures/1faa2.webp', 'pictures/1f69c.webp', 'pictures/1fa9d.webp'],
+    pictures: ['pictures/1faa2.webp', 'pictures/1faa2-with-1fa9d.svg', 'pictures/1faa2-before-1f69c.svg'],
     facts: [
       'The breaking load is on the label, and half of it is plenty.',
       'A red flag is sewn to its middle.',
@@ -215,7 +215,7 @@ const supplies: readonly ProductTemplate[] = [
     grades: ['Hardened', 'Marine', 'Keyed-Alike', 'Shrouded'],
     sizes: range(30, 90, 5, 'mm'),
     price: [7, 58],
-    pictures: ['pictures/1f512.webp', 'pictures/1f511.webp', 'pictures/26d3-fe0f.webp'],
+    pictures: ['pictures/1f512.webp', 'pictures/1f512-with-1f511.svg', 'pictures/1f512-before-26d3-fe0f.svg'],
     facts: ['Three keys, and a number to order more.', 'The shackle is hardened, the body is brass.', 'Drains through the bottom.'],
   },
   {
@@ -223,7 +223,7 @@ const supplies: readonly ProductTemplate[] = [
     grades: ['Grit-Guard', 'Graduated', 'Collapsible', 'Lidded'],
     sizes: range(5, 25, 1, 'l'),
     price: [9, 39],
-    pictures: ['pictures/1faa3.webp', 'pictures/1fae7.webp', 'pictures/1f9fd.webp'],
+    pictures: ['pictures/1faa3.webp', 'pictures/1faa3-with-1fae7.svg', 'pictures/1faa3-with-1f9fd.svg'],
     facts: ['Stands on a wet floor without wandering.', 'The handle does not cut into the hand.', 'Litres on the inside, where one looks.'],
   },
   {
@@ -231,7 +231,7 @@ const supplies: readonly ProductTemplate[] = [
     grades: ['Citrus', 'Solvent-Free', 'Gritty', 'Fragrance-Free'],
     sizes: range(250, 3000, 250, 'ml'),
     price: [4.5, 32],
-    pictures: ['pictures/1f9f4.webp', 'pictures/1f9fc.webp', 'pictures/1f9e4.webp'],
+    pictures: ['pictures/1f9f4.webp', 'pictures/1f9f4-with-1f9fc.svg', 'pictures/1f9f4-with-1f9e4.svg'],
     facts: ['Works on oil before water comes near it.', 'The pump can be locked.', 'Kind to the skin and merciless to grease.'],
   },
   {
@@ -239,7 +239,7 @@ const supplies: readonly ProductTemplate[] = [
     grades: ['0W-20', '5W-30', '5W-40', '10W-40', '15W-40'],
     sizes: ['1 l', '2 l', '4 l', '5 l', '10 l', '20 l', '60 l'],
     price: [9, 289],
-    pictures: ['pictures/1f6e2-fe0f.webp', 'pictures/26fd.webp', 'pictures/1f69a.webp'],
+    pictures: ['pictures/1f6e2-fe0f.webp', 'pictures/1f6e2-fe0f-with-26fd.svg', 'pictures/1f6e2-fe0f-before-1f69a.svg'],
     facts: ['Look up the approval in your handbook.', 'The filling date is on the cap.', 'We take the old oil back.'],
   },
   {
@@ -247,7 +247,7 @@ const supplies: readonly ProductTemplate[] = [
     grades: ['Boar-Hair', 'Soft', 'Angled', 'Wheel'],
     sizes: range(10, 50, 4, 'mm'),
     price: [3.5, 19],
-    pictures: ['pictures/1faa5.webp', 'pictures/2728.webp', 'pictures/1f699.webp'],
+    pictures: ['pictures/1faa5.webp', 'pictures/1faa5-with-2728.svg', 'pictures/1faa5-before-1f699.svg'],
     facts: ['No metal that could scratch.', 'Loses no hair after the first wash.', 'Reaches where a cloth does not.'],
   },
   {
@@ -255,7 +255,7 @@ const supplies: readonly ProductTemplate[] = [
     grades: ['Aluminium', 'Non-Slip', 'Wide', 'Roof-Rack'],
     sizes: range(120, 250, 10, 'kg'),
     price: [29, 99],
-    pictures: ['pictures/1fa9c.webp', 'pictures/1f690.webp', 'pictures/1f97e.webp'],
+    pictures: ['pictures/1fa9c.webp', 'pictures/1fa9c-with-1f97e.svg', 'pictures/1fa9c-before-1f690.svg'],
     facts: ['The feet grip on wet concrete.', 'Folds to five centimetres.', 'The load is for one person, without a dance.'],
   },
 ];

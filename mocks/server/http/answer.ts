@@ -4,14 +4,14 @@ import { operations } from '#contract/operations.ts';
 import type { Faults } from '../faults/faults.ts';
 import { HttpError } from '../httpError.ts';
 import { answerControl } from './control.ts';
-import { answerPicture, type PictureFolder, toAbsolutePictures, toRelativePictures } from './pictures.ts';
+import { answerPicture, type Pictures, toAbsolutePictures, toRelativePictures } from './pictures.ts';
 
 /** Everything that the server needs to respond. */
 export interface AnswerOptions {
   handlers: HttpHandler[];
   /** The absolute URL that the handlers match and that picture URLs start with, without a trailing slash. */
   address: string;
-  pictures: PictureFolder;
+  pictures: Pictures;
   /** Origins, in addition to those of this computer, whose pages may read the responses. */
   origins: readonly string[];
   /** The faults that `/__sandbox/faults` reads and sets. */

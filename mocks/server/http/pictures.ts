@@ -1,23 +1,25 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
-/** The product pictures to serve, and their folder. */
-export interface PictureFolder {
-  folder: string;
-  /** File names without the folder. No other files are served. */
+/** The product pictures to serve. */
+export interface Pictures {
+  /** File names without a folder. No other files are served. */
   names: readonly string[];
+  /** Reads one of `names`. */
+  read: (name: string) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-const NAME = /^\/(pictures\/([\w-]+\.webp))$/;
-const IN_ROW = /(?<!\\)"(pictures\/[\w-]+\.webp)"/g;
+const FOLDER = '/pictures/';
+const IN_ROW = /(?<!\\)"(pictures\/[\w-]+\.(?:webp|svg))"/g;
 
 /** Responds with a picture, or with 404 if there is no such picture. Resolves with null if the path is not under `/pictures/`. */
-export async function answerPicture(path: string, { folder, names }: PictureFolder): Promise<Response | null> {
-  if (!path.startsWith('/pictures/')) return null;
-  const name = names.find((known) => known === NAME.exec(path)?.[2]);
+export async function answerPicture(path: string, { names, read }: Pictures): Promise<Response | null> {
+  if (!path.startsWith(FOLDER)) return null;
+  const name = names.find((known) => path === FOLDER + known);
   if (name === undefined) return Response.json({ message: 'No such picture' }, { status: 404 });
-  return new Response(await readFile(join(folder, name)), {
-    headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=3600', 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  return new Response(await read(name), {
+    headers: {
+      'Content-Type': name.endsWith('.svg') ? 'image/svg+xml' : 'image/webp',
+      'Cache-Control': 'public, max-age=3600',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
   });
 }
 
@@ -30,6 +32,6 @@ export const toAbsolutePictures = (json: string, address: string): string => jso
 /** Makes the picture URLs in a request relative again, so that stored rows do not depend on the server's port. */
 export const toRelativePictures = (json: string, address: string): string =>
   json.split(`"${address}/`).reduce((before, after) => {
-    const isPicture = /^pictures\/[\w-]+\.webp"/.test(after) && !before.endsWith('\\');
+    const isPicture = /^pictures\/[\w-]+\.(?:webp|svg)"/.test(after) && !before.endsWith('\\');
     return before + (isPicture ? '"' : `"${address}/`) + after;
   });

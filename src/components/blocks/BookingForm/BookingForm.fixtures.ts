@@ -8,7 +8,7 @@ export const wrenches: Product = {
   kind: 'tool',
   _id: '64f0a1c2e4b0000000000001',
   name: 'Ratchet Combination Wrench Set, 12 pc',
-  pictures: ['pictures/1f527.webp', 'pictures/1f529.webp', 'pictures/2699-fe0f.webp'],
+  pictures: ['pictures/1f527.webp', 'pictures/1f527-with-1f529.svg', 'pictures/1f527-before-1f9f0.svg'],
   description:
     'Twelve chrome-vanadium wrenches from 8 to 19 mm, each with a 72-tooth ratchet that needs only five degrees of room. The 10 mm is in the box when it leaves us; after that we promise nothing.',
   price: 64.9,

@@ -13,7 +13,7 @@ const toOrder = (index: number, order: Pick<LatestOrderView, 'name' | 'total'> &
 const rows = [
   toOrder(5, { name: 'High-Visibility Vest, EN ISO 20471', total: '$26.70', pictures: ['pictures/1f9ba.webp'], isPaid: true }),
   toOrder(4, { name: 'Kinetic Tow Rope 6 m, 8 t', total: '$46.00', pictures: ['pictures/1faa2.webp'], email: 'darnell@example.com' }),
-  toOrder(3, { name: 'Touch-Up Paint Brush, size 2', total: '$38.70', pictures: ['pictures/1f58c.webp'] }),
+  toOrder(3, { name: 'Touch-Up Paint Brush, size 2', total: '$38.70', pictures: ['pictures/1f58c-fe0f.webp'] }),
   toOrder(2, { name: 'Wheel Bolt M14 × 1.5, zinc flake', total: '$68.00', pictures: ['pictures/1f529.webp'] }),
   toOrder(1, { name: 'Ratchet Combination Wrench Set, 12 pc', total: '$64.90', isPaid: true }),
 ];

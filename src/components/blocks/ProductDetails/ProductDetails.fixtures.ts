@@ -2,7 +2,7 @@ import type { ProductDetailsView } from './ProductDetails.tsx';
 
 export const wrenchDetails: ProductDetailsView = {
   name: 'Ratchet Combination Wrench Set, 12 pc',
-  pictures: ['pictures/1f527.webp', 'pictures/1f529.webp', 'pictures/2699-fe0f.webp'],
+  pictures: ['pictures/1f527.webp', 'pictures/1f527-with-1f529.svg', 'pictures/1f527-before-1f9f0.svg'],
   status: 'In stock',
   price: '$64.90',
   stock: '48 available',
@@ -33,7 +33,7 @@ export const withoutPictures: ProductDetailsView = { ...wrenchDetails, pictures:
 /** One of the three is broken, so the gallery shows another one instead. */
 export const brokenPicture: ProductDetailsView = {
   ...wrenchDetails,
-  pictures: ['pictures/1f527.webp', 'data:image/png;base64,AAAA', 'pictures/2699-fe0f.webp'],
+  pictures: ['pictures/1f527.webp', 'data:image/png;base64,AAAA', 'pictures/1f527-before-1f9f0.svg'],
 };
 export const rightToLeft: ProductDetailsView = {
   ...wrenchDetails,

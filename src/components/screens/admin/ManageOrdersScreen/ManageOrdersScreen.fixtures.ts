@@ -51,7 +51,7 @@ export const orders: readonly ManagedOrderView[] = [
     ...bolts,
     id: '64f0a1c2e4b0000000000504',
     name: 'Touch-Up Paint Brush, size 2',
-    pictures: ['pictures/1f58c.webp'],
+    pictures: ['pictures/1f58c-fe0f.webp'],
     email: 'ines@mail.studio.example.org',
     quantity: '6',
     total: '$19.20',
