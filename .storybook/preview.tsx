@@ -10,6 +10,7 @@ import { SiteProvider } from '../src/components/primitives/Link/SiteProvider.tsx
 import { queryError } from './queryErrors.ts';
 import type { StoryPreview } from './storyTypes.ts';
 import '../src/components/theme/global.css.ts';
+import '../mocks/ui/pictureSizes.css.ts';
 import { checkDarkColors, describeViolations } from './darkColors.ts';
 
 /** Starts the MSW worker. Its URL is relative, because stories are served from any folder. Only flow stories add handlers. */

@@ -11,6 +11,7 @@ import { createSandboxIdentity } from './identity/identity.ts';
 import { cardLoader } from './payments/cardLoader.ts';
 import type { Charge } from './payments/cards.ts';
 import { openTabFaults } from './server/faults/tabFaults.ts';
+import './ui/pictureSizes.css.ts';
 import { SandboxControls } from './ui/SandboxControls.tsx';
 import { SandboxUnavailablePage } from './ui/SandboxUnavailablePage.tsx';
 import { createPrompt } from './ui/prompt.ts';

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
@@ -7,6 +7,7 @@ export const tile = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
+  containerType: 'size',
   overflow: 'hidden',
   background: theme.color.inset,
   color: theme.color.muted,
@@ -18,13 +19,26 @@ export const sizes = styleVariants({
   stage: { width: '100%', aspectRatio: '1.15', borderRadius: tokens.radius.panel },
 });
 
+/**
+ * A style sheet that knows some pictures may set these on them, so that all objects look equally large and centred: a factor, and the way
+ * to the middle as '0 -12%'. By default a picture is as its file is.
+ */
+export const objectScale = createVar();
+export const objectShift = createVar();
+
 /** Always a square, never larger than the picture's natural 256 px. */
 export const object = style({
   aspectRatio: '1',
   height: 'auto',
-  maxWidth: tokens.stage.object,
+  maxWidth: `calc(${tokens.stage.object} / max(1, ${fallbackVar(objectScale, '1')}))`,
+  scale: fallbackVar(objectScale, '1'),
+  translate: fallbackVar(objectShift, '0'),
   objectFit: 'contain',
   filter: theme.shadow.picture,
 });
-export const objects = styleVariants({ thumb: { width: '70%', filter: 'none' }, tile: { width: '56%' }, stage: { width: '56%' } });
+export const objects = styleVariants({
+  thumb: { width: '72%', filter: 'none' },
+  tile: { width: 'min(62cqw, 72cqh)' },
+  stage: { width: 'min(62cqw, 72cqh)' },
+});
 export const placeholder = style({ width: '34%', maxWidth: tokens.space.section, opacity: 0.7 });
