@@ -30,6 +30,7 @@ export { PageHeading, type PageHeadingProps } from './primitives/PageHeading/Pag
 export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';
 export { QuantityField, type QuantityFieldProps } from './primitives/QuantityField/QuantityField.tsx';
 export { RadioGroup, type RadioGroupProps } from './primitives/RadioGroup/RadioGroup.tsx';
+export { Rating, type RatingProps } from './primitives/Rating/Rating.tsx';
 export { ReadMore, type ReadMoreProps } from './primitives/ReadMore/ReadMore.tsx';
 export { ReadOnlyField, type ReadOnlyFieldProps } from './primitives/ReadOnlyField/ReadOnlyField.tsx';
 export { SearchField, type SearchFieldProps } from './primitives/SearchField/SearchField.tsx';

@@ -27,6 +27,7 @@ export const dark: typeof light = {
     focus: '#8cc4e2',
     scrim: 'rgb(0 0 0 / 66%)',
     dimmed: '#070605',
+    star: '#f2c14e',
   },
   tint: { sand: '#3a3226', sky: '#22333e', mint: '#213a2c', lilac: '#322b44', rose: '#41292a', lemon: '#3b351c' },
   hero: {

@@ -25,6 +25,7 @@ export const light = {
     focus: '#1f5673',
     scrim: 'rgb(29 26 21 / 55%)',
     dimmed: '#7f7d78',
+    star: '#c27c00',
   },
   tint: { sand: '#f2e6d3', sky: '#d9e8f2', mint: '#d8eedf', lilac: '#e6def4', rose: '#f8ddd8', lemon: '#f8eec2' },
   hero: {

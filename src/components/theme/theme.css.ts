@@ -4,8 +4,8 @@ import { light } from './light.ts';
 
 /**
  * The theme contract, with the shape of the light theme: every colour and shadow, named by its meaning. `accent` marks the primary action;
- * `good`, `caution`, `critical` and `info` show a status, each with a soft background for its own text; tints are backgrounds of product
- * pictures.
+ * `good`, `caution`, `critical` and `info` show a status, each with a soft background for its own text; `star` is a
+ * filled star of a rating; tints are backgrounds of product pictures.
  */
 export const theme = createThemeContract(light);
 

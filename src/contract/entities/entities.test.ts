@@ -44,6 +44,7 @@ describe('products', () => {
       stock: 4,
       minOrderQuantity: 1,
       status: 'New',
+      rating: 5,
     });
   });
 

@@ -18,6 +18,8 @@ export interface Product {
   minOrderQuantity: number;
   /** The free text of a tool; '' for other kinds. */
   status: string;
+  /** The rating of a tool, as the backend sends it; null if unknown, and for other kinds. */
+  rating: number | null;
 }
 
 const withoutBlanks = (pictures: string[]): string[] => pictures.filter((picture) => picture !== '');
@@ -33,6 +35,7 @@ export const productOfTool = (tool: Tool): Product => ({
   stock: tool.quantity,
   minOrderQuantity: tool.minOrderQuantity,
   status: tool.status,
+  rating: tool.rating,
 });
 
 /** Converts a camera product to a product. */
@@ -46,6 +49,7 @@ export const productOfCamera = (camera: CameraProduct): Product => ({
   stock: camera.availableQuantity,
   minOrderQuantity: camera.minOrderQuantity,
   status: '',
+  rating: null,
 });
 
 /** Converts a phone to a product. The minimum is 1, because products.json has none. */
@@ -59,4 +63,5 @@ export const productOfPhone = (phone: Phone): Product => ({
   stock: phone.quantity,
   minOrderQuantity: 1,
   status: '',
+  rating: null,
 });

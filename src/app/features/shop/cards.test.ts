@@ -24,6 +24,7 @@ test('converts a tool to a card', () => {
     status: 'In stock',
     price: '$64.90',
     stock: '5 available',
+    rating: 5,
     detailsHref: '?details=a%2Fb',
     bookHref: '/booking/a%2Fb',
     isSoldOut: false,

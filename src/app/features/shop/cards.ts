@@ -25,6 +25,7 @@ export const toToolCard = (tool: Tool) => ({
   status: tool.status,
   price: formatPrice(tool.price),
   stock: stockText(tool.quantity),
+  rating: tool.rating,
   detailsHref: `?details=${encodeURIComponent(tool._id.toWellFormed())}`,
   ...toBookable(tool, tool.quantity),
 });

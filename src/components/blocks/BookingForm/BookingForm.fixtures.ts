@@ -15,6 +15,7 @@ export const wrenches: Product = {
   stock: 48,
   minOrderQuantity: 1,
   status: 'In stock',
+  rating: 4.8,
 };
 
 /** Has a minimum order of 4. */
@@ -40,6 +41,7 @@ export const cabinet: Product = {
   stock: null,
   minOrderQuantity: 1,
   status: '',
+  rating: null,
 };
 
 export const filledDraft: BookingDraft = {

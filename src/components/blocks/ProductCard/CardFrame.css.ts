@@ -27,6 +27,13 @@ export const labels = style({
   gap: tokens.space.xsmall,
 });
 
+/** Over the tile, so that a card with a rating is as tall as one without. */
+export const rating = style({
+  position: 'absolute',
+  inset: `auto ${tokens.space.small} ${tokens.space.small}`,
+  display: 'flex',
+});
+
 /** A flex column that keeps `last` at the bottom, so that the buttons line up across a row of cards. */
 export const text = style({
   display: 'flex',

@@ -3,10 +3,11 @@ import type { ProductCardView } from './ProductCard.tsx';
 const tool = (
   id: string,
   name: string,
-  rest: Omit<ProductCardView, 'id' | 'name' | 'detailsHref' | 'bookHref' | 'isSoldOut'>,
+  rest: Omit<ProductCardView, 'id' | 'name' | 'rating' | 'detailsHref' | 'bookHref' | 'isSoldOut'>,
 ): ProductCardView => ({
   id,
   name,
+  rating: 4.5,
   ...rest,
   detailsHref: `/?details=${id}`,
   bookHref: `/booking/${id}`,
@@ -67,6 +68,7 @@ export const tools: ProductCardView[] = [wrench, toolbox, battery, lamp, screwdr
 
 export const soldOut: ProductCardView = { ...lamp, status: 'Back in spring', stock: 'Sold Out', isSoldOut: true };
 export const priceUnavailable: ProductCardView = { ...toolbox, price: 'Price unavailable', stock: 'Stock unknown', bookHref: null };
+export const withoutRating: ProductCardView = { ...gloves, rating: null };
 export const withoutStatus: ProductCardView = { ...gloves, status: '' };
 export const longTexts: ProductCardView = {
   ...wrench,

@@ -24,6 +24,7 @@ export const Loading = meta.story({ render: () => <ProductCardSkeleton /> });
 export const LoadingOnAPhone = Loading.extend({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 export const SoldOut = meta.story({ args: { product: fixtures.soldOut } });
 export const PriceUnavailable = meta.story({ args: { product: fixtures.priceUnavailable } });
+export const WithoutRating = meta.story({ args: { product: fixtures.withoutRating } });
 export const WithoutStatus = meta.story({ args: { product: fixtures.withoutStatus } });
 export const LongTexts = meta.story({ args: { product: fixtures.longTexts } });
 export const RightToLeft = meta.story({ args: { product: fixtures.rightToLeft } });
@@ -41,6 +42,16 @@ Ready.test('details and booking are links that name the product', async ({ canva
   const book = canvas.getByRole('link', { name: /^Book Ratchet Combination Wrench Set/ });
   await expect(details).toHaveAttribute('href', '/?details=tool-1');
   await expect(book).toHaveAttribute('href', '/booking/tool-1');
+});
+
+Ready.test('shows the rating over the picture', async ({ canvas }) => {
+  const rating = canvas.getByRole('img', { name: 'Rated 4.5 out of 5' }).getBoundingClientRect();
+  const tile = canvas.getByRole('presentation').parentElement?.getBoundingClientRect();
+  await expect(rating.bottom).toBeLessThanOrEqual(tile?.bottom ?? 0);
+});
+
+WithoutRating.test('shows no stars for a missing rating', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img')).toBeNull();
 });
 
 PriceUnavailable.test('Book stays focusable and says why it is unavailable', async ({ canvas }) => {

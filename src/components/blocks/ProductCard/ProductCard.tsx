@@ -3,6 +3,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx';
 import { MovingPicture } from '../../primitives/Picture/MovingPicture.tsx';
+import { Rating } from '../../primitives/Rating/Rating.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { BookLink, type BookableView } from './BookLink.tsx';
@@ -22,6 +23,8 @@ export interface ProductCardView extends BookableView {
   price: string;
   /** '48 available' or 'Stock unknown'. Not shown if the product is sold out, because the button's place says so. */
   stock: string;
+  /** From 0 to 5. Nothing is shown for null or another number. */
+  rating: number | null;
   detailsHref: string;
 }
 
@@ -42,6 +45,7 @@ export function ProductCard({ product, headingLevel = 3 }: ProductCardProps) {
       phone="beside"
       picture={<MovingPicture productId={product.id} sources={product.pictures} alt="" size="tile" />}
       labels={product.status === '' ? undefined : <Badge tone="neutral">{product.status}</Badge>}
+      rating={<Rating value={product.rating} variant="chip" />}
     >
       <Heading level={headingLevel} size={4} dir="auto">
         {product.name}

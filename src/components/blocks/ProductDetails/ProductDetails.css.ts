@@ -15,6 +15,15 @@ export const thumbs = style({ display: 'flex', gap: tokens.space.medium });
 
 export const facts = style({ display: 'flex', flexDirection: 'column', gap: tokens.space.gutter, minWidth: 0 });
 
+/** Takes no space without a status and a rating. */
+export const labels = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${tokens.space.xsmall} ${tokens.space.medium}`,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 export const purchase = style({
   display: 'flex',
   flexWrap: 'wrap',

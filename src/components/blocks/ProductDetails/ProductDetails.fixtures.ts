@@ -6,6 +6,7 @@ export const wrenchDetails: ProductDetailsView = {
   status: 'In stock',
   price: '$64.90',
   stock: '48 available',
+  rating: 4.8,
   description:
     'Twelve chrome-vanadium wrenches from 8 to 19 mm, each with a 72-tooth ratchet that needs only five degrees of room. The 10 mm is in the box when it leaves us; after that we promise nothing.',
   releaseDate: 'March 14, 2025',
@@ -26,6 +27,7 @@ export const bare: ProductDetailsView = {
   pictures: ['pictures/1f527.webp'],
   status: '',
   stock: 'Stock unknown',
+  rating: null,
   description: '',
   releaseDate: '',
 };

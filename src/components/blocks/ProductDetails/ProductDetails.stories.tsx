@@ -32,6 +32,14 @@ Ready.test('opens with the second picture', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'Picture 2 of 3' })).toBeChecked();
 });
 
+Ready.test('shows the rating', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeVisible();
+});
+
+Bare.test('leaves out an unknown rating', async ({ canvas }) => {
+  await expect(canvas.queryByRole('img', { name: /^Rated/ })).toBeNull();
+});
+
 Bare.test('leaves out an unknown release date', async ({ canvas }) => {
   await expect(canvas.queryByText('Release date')).not.toBeInTheDocument();
 });

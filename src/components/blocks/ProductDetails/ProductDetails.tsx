@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Rating } from '../../primitives/Rating/Rating.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Gallery } from '../Gallery/Gallery.tsx';
 import { BookLink, type BookableView } from '../ProductCard/BookLink.tsx';
@@ -17,6 +18,8 @@ export interface ProductDetailsView extends BookableView {
   price: string;
   /** '48 available' or 'Stock unknown'. Not shown if the product is sold out. */
   stock: string;
+  /** From 0 to 5. Nothing is shown for null or another number. */
+  rating: number | null;
   /** Line breaks separate paragraphs; '' if there is no description. */
   description: string;
   /** A formatted date; '' if unknown, and then it is not shown. */
@@ -35,11 +38,10 @@ export function ProductDetails({ product }: ProductDetailsProps) {
       {/* Starts with the second picture, as documented, because the card already shows the first. */}
       <Gallery name={product.name} pictures={product.pictures} first={1} />
       <div className={css.facts}>
-        {product.status !== '' && (
-          <div>
-            <Badge tone="neutral">{product.status}</Badge>
-          </div>
-        )}
+        <div className={css.labels}>
+          {product.status !== '' && <Badge tone="neutral">{product.status}</Badge>}
+          <Rating value={product.rating} />
+        </div>
         <div className={css.purchase}>
           <Price id={priceId} size="details">
             {product.price}

@@ -29,8 +29,6 @@ export const text = style({
   '@media': { [from.laptop]: { gridColumn: 1, gridRow: 'auto', marginTop: tokens.space.small } },
 });
 
-export const status = style({ display: 'flex' });
-
 export const available = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -24,6 +24,10 @@ Tool.test('a click on a thumbnail shows its picture', async ({ canvas, userEvent
   await expect(canvas.getByRole('img', { name: products.tool.name })).toHaveAttribute('src', expect.stringContaining('1f529'));
 });
 
+Tool.test('shows the rating', async ({ canvas }) => {
+  await expect(canvas.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeVisible();
+});
+
 Bare.test('shows Stock unknown if the stock is null', async ({ canvas }) => {
   await expect(canvas.getByText('Stock unknown')).toBeVisible();
 });

@@ -3,18 +3,19 @@ import type { Product } from '#contract/entities/product.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { MovingPicture } from '../../primitives/Picture/MovingPicture.tsx';
+import { Rating } from '../../primitives/Rating/Rating.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Thumbs } from '../Gallery/Thumbs.tsx';
 import * as css from './ProductPanel.css.ts';
 
 export interface ProductPanelProps {
-  product: Pick<Product, 'name' | 'pictures' | 'description' | 'stock' | 'status'>;
+  product: Pick<Product, '_id' | 'name' | 'pictures' | 'description' | 'stock' | 'status' | 'rating'>;
 }
 
 /** The product beside the booking form: its pictures and how many pieces are available. On a phone it stays small. */
 export function ProductPanel({ product }: ProductPanelProps) {
   const [shown, setShown] = useState(0);
-  const { name, pictures, description, stock } = product;
+  const { _id, name, pictures, description, stock } = product;
   const first = pictures[shown];
   return (
     <section className={css.panel} aria-label="Product">
@@ -34,14 +35,11 @@ export function ProductPanel({ product }: ProductPanelProps) {
         </div>
       )}
       <div className={css.text}>
-        {product.status !== '' && (
-          <span className={css.status}>
-            <Badge tone="neutral">{product.status}</Badge>
-          </span>
-        )}
+        {product.status !== '' && <Badge tone="neutral">{product.status}</Badge>}
         <Heading level={2} size={3}>
           {name}
         </Heading>
+        <Rating value={product.rating} />
         <dl className={css.available}>
           <dt>Available Product</dt>
           <dd className={css.figure}>{stock ?? 'Stock unknown'}</dd>

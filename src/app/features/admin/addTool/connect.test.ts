@@ -93,6 +93,7 @@ test('converts a draft to a card', () => {
     status: 'New',
     price: '$1,200.50',
     stock: '12 available',
+    rating: null,
     detailsHref: '?details=preview',
     bookHref: '/booking/preview',
   });

@@ -36,6 +36,7 @@ test('converts a tool to all that the dialog shows', () => {
       status: 'In stock',
       price: '$64.90',
       stock: '5 available',
+      rating: 5,
       bookHref: '/booking/t1',
       isSoldOut: false,
       description: 'Turns.',

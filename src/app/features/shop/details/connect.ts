@@ -13,10 +13,10 @@ import { toToolCard } from '../cards.ts';
 export function toProductDetailsView({ data, error }: Pick<UseQueryResult<Tool | null>, 'data' | 'error'>): ProductDetailsScreenView {
   if (data === null || isGone(error)) return { state: 'gone' };
   if (data === undefined) return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };
-  const { name, pictures, status, price, stock, bookHref, isSoldOut } = toToolCard(data);
+  const { name, pictures, status, price, stock, rating, bookHref, isSoldOut } = toToolCard(data);
   const releaseDate = data.date === '' ? '' : formatDay(data.date);
   return {
     state: 'ready',
-    product: { name, pictures, status, price, stock, bookHref, isSoldOut, description: data.description, releaseDate },
+    product: { name, pictures, status, price, stock, rating, bookHref, isSoldOut, description: data.description, releaseDate },
   };
 }
