@@ -5,6 +5,7 @@ export const inputs = style({ display: 'flex', flexWrap: 'wrap', gap: tokens.spa
 
 export const input = style({
   flex: '1 1 4em',
+  width: '4em',
   minWidth: 0,
   padding: 0,
   border: 0,

@@ -4,12 +4,13 @@ import { from, tokens } from '../../theme/tokens.ts';
 
 /** In a narrow window the picture is small and beside the text, so that the form is near. From laptop width the panel is a column. */
 export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, 2fr) minmax(0, 3fr)`,
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: tokens.space.medium,
   alignItems: 'start',
   '@media': {
     [from.laptop]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       position: 'sticky',
       top: `calc(${tokens.bar.height} + ${tokens.space.xlarge})`,
@@ -17,16 +18,22 @@ export const panel = style({
   },
 });
 
-export const stage = style({ minWidth: 0 });
+/** With large text on a phone, the text is below the picture. */
+export const stage = style({
+  flex: `2 1 ${tokens.space.section}`,
+  minWidth: 0,
+  maxWidth: '40%',
+  '@media': { [from.laptop]: { maxWidth: 'none' } },
+});
 
 export const text = style({
+  flex: `3 1 ${tokens.column.medium}`,
   display: 'grid',
   gap: tokens.space.xsmall,
-  gridColumn: 2,
-  gridRow: 1,
+  minWidth: 0,
   alignSelf: 'center',
   justifyItems: 'start',
-  '@media': { [from.laptop]: { gridColumn: 1, gridRow: 'auto', marginTop: tokens.space.small } },
+  '@media': { [from.laptop]: { marginTop: tokens.space.small } },
 });
 
 export const available = style({
@@ -39,6 +46,8 @@ export const available = style({
 
 export const figure = style({ color: theme.color.foreground, fontWeight: tokens.weight.semibold, fontVariantNumeric: 'tabular-nums' });
 
-export const about = style({ gridColumn: '1 / -1' });
+const line = { flex: '1 1 100%', minWidth: 0 } as const;
+export const about = style({ ...line, order: 1 });
 
-export const thumbs = style({ gridColumn: '1 / -1' });
+/** Below the text on a phone, and below the picture from laptop width. */
+export const thumbs = style({ ...line, order: 1, '@media': { [from.laptop]: { order: 0 } } });

@@ -123,6 +123,7 @@ export const places = styleVariants({
       paddingInlineStart: tokens.space.small,
       fontWeight: tokens.weight.semibold,
       textAlign: 'end',
+      overflowWrap: 'anywhere',
     },
   }),
   detail: onScreen({ [inCards]: { ...detail, order: order.detail } }),
