@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 import { makeTransparent } from '#tests/support/makeTransparent.ts';
+import { routePaths } from '#tests/support/routePaths.ts';
 import { administrator, expect, openAs, shopper, test, waitUntilIdle } from './shop.ts';
 
 /** Each journey visits many pages. */
@@ -8,25 +8,6 @@ test.slow();
 
 /** A clock applies to the whole browser context. */
 test.use({ ownContext: true });
-
-/** The addresses for paths with a parameter, for every other path, and for a list with a search. */
-const EXAMPLES: Record<string, string> = {
-  '/showAllCarProducts': '/showAllCarProducts?search=wrench',
-  '/booking/:id': '/booking/64f0a1c2e4b0000000000001',
-  '/dashboard/payment/:id': '/dashboard/payment/64f0a1c2e4b0000000000501',
-  '*': '/no/such/page',
-};
-
-const routes = readFileSync('src/app/routes.tsx', 'utf8');
-
-/** Returns an address for each path of one of the tables in src/app/routes.tsx. */
-function routePaths(table: 'publicPages' | 'privatePages' | 'dashboardPages' | 'adminPages'): string[] {
-  const rows = new RegExp(`^const ${table}: .*?\\n\\];$`, 'ms').exec(routes)?.[0] ?? '';
-  const base = table === 'dashboardPages' || table === 'adminPages' ? '/dashboard/' : '';
-  const paths = [...rows.matchAll(/path: '([^']*)'/g)].map(([, path]) => `${base}${path}`.replace(/(.)\/$/, '$1'));
-  expect(paths, table).not.toEqual([]);
-  return paths.map((path) => EXAMPLES[path] ?? path);
-}
 
 /** Tracks the requests of this page, from its start and across its navigations. */
 async function trackRequests(page: Page) {

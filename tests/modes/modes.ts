@@ -1,0 +1,83 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axeCore from 'axe-core';
+import { findLayoutFaults } from './layoutFaults.ts';
+
+interface Mode {
+  name: string;
+  width?: number;
+  dark?: boolean;
+  forcedColors?: boolean;
+  textSize?: string;
+  direction?: 'rtl';
+}
+
+/** The ways to show a page. A phone 360 px wide is the default, because large text and long words first go wrong there. */
+const MODES: readonly Mode[] = [
+  { name: 'light' },
+  { name: 'dark', dark: true },
+  { name: 'forced colours', forcedColors: true },
+  { name: '200 % text', textSize: '200%' },
+  { name: 'right to left', direction: 'rtl' },
+  { name: '320 px', width: 320 },
+];
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Runs before each page's own scripts. Transitions would show colours and places between two modes. */
+function stopMotion(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent; }');
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Makes a page ready for `findFaults`. Call it before the page opens anything. */
+export async function preparePage(page: Page): Promise<void> {
+  await page.addInitScript({ path: AXE });
+  await page.addInitScript(stopMotion);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
+async function enterMode(page: Page, { width = 360, dark = false, forcedColors = false, textSize = '', direction }: Mode): Promise<void> {
+  await page.setViewportSize({ width, height: 760 });
+  await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', forcedColors: forcedColors ? 'active' : 'none' });
+  await page.evaluate(
+    async ([size, dir]) => {
+      document.documentElement.style.fontSize = size;
+      document.documentElement.dir = dir;
+      // Components that measure themselves draw again in the next frame.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    },
+    [textSize, direction ?? 'ltr'] as const,
+  );
+}
+
+/** Runs in the page. */
+async function runAxe(rules: axeCore.RunOptions['rules']): Promise<string[]> {
+  const { violations } = await (window as unknown as { axe: typeof axeCore }).axe.run(
+    { exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
+    { rules: rules ?? {}, resultTypes: ['violations'] },
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/**
+ * Shows the page in each mode. Returns what axe finds there, what is cut off or overlaps, and whether the page scrolls sideways: one line for
+ * each fault, with the modes that have it.
+ */
+export async function findFaults(page: Page): Promise<string[]> {
+  const modesOf = new Map<string, string[]>();
+  for (const mode of MODES) {
+    await enterMode(page, mode);
+    // In forced colours axe would compare the colours that the browser has replaced.
+    const rules = {
+      region: { enabled: true },
+      'target-size': { enabled: true },
+      'color-contrast': { enabled: mode.forcedColors !== true },
+    };
+    for (const fault of [...(await page.evaluate(runAxe, rules)), ...(await page.evaluate(findLayoutFaults))]) {
+      modesOf.set(fault, [...(modesOf.get(fault) ?? []), mode.name]);
+    }
+  }
+  return [...modesOf].map(([fault, names]) => `${names.length === MODES.length ? 'all modes' : names.join(', ')}: ${fault}`);
+}

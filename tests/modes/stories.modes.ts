@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { findFaults, preparePage } from './modes.ts';
+
+interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: string;
+  subtype: string;
+}
+
+interface StorybookWindow {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+}
+
+const index = JSON.parse(readFileSync('dist/storybook/index.json', 'utf8')) as { entries: Record<string, Entry> };
+/** A story's own tests end in states that other stories show. */
+const stories = Object.values(index.entries).filter(({ type, subtype }) => type === 'story' && subtype === 'story');
+
+/** Runs in the page. Adds what a page has and a component has not: the main content, and the headings above the component's own. */
+function completePage(): void {
+  // Storybook's own messages, which are not displayed.
+  for (const wrapper of document.querySelectorAll('.sb-wrapper')) wrapper.remove();
+  const root = document.querySelector('#storybook-root');
+  if (root === null || document.querySelector('main') !== null) return;
+  const isBesideMain = root.querySelector(':scope > header, :scope > footer') !== null;
+  const main = isBesideMain ? document.body.appendChild(document.createElement('main')) : root;
+  main.setAttribute('role', 'main');
+  if (document.querySelector('h1') !== null) return;
+  for (const level of ['h2', 'h1']) {
+    const heading = document.createElement(level);
+    heading.textContent = 'A page';
+    heading.style.cssText = 'position: absolute; clip-path: inset(50%);';
+    main.prepend(heading);
+  }
+}
+
+for (const title of new Set(stories.map((story) => story.title))) {
+  test(title, async ({ page }) => {
+    await preparePage(page);
+    const faults: string[] = [];
+    for (const { id, name } of stories.filter((story) => story.title === title)) {
+      await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
+      await page.waitForFunction(() =>
+        ['finished', 'errored'].includes((window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
+      );
+      await page.evaluate(completePage);
+      faults.push(...(await findFaults(page)).map((fault) => `${name}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
