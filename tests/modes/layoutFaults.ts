@@ -1,5 +1,6 @@
 /**
- * Runs in the page. Returns what does not fit: a page that scrolls sideways, text that is cut off, and text that lies over other text.
+ * Runs in the page. Returns what does not fit: a page that scrolls sideways, text that is cut off, text that lies over other text, and short
+ * words that are broken.
  * Text is compared line by line, as it is drawn.
  */
 export function findLayoutFaults(): string[] {
@@ -43,7 +44,6 @@ export function findLayoutFaults(): string[] {
     if (text === '' || element === null || ['SCRIPT', 'STYLE', 'NOSCRIPT', 'OPTION'].includes(element.tagName) || isHidden(element))
       continue;
     const range = document.createRange();
-    range.selectNodeContents(node);
     let layer: Element = document.body;
     for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
       if (isLayer(getComputedStyle(box)) || box.getAttribute('role') === 'dialog') {
@@ -51,6 +51,13 @@ export function findLayoutFaults(): string[] {
         break;
       }
     }
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/(?<![^\s])\p{L}{2,12}(?![^\s])/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => top);
+      if (Math.max(...tops) - Math.min(...tops) > TOLERANCE) faults.push(`breaks the word '${word}' of '${text.slice(0, 40)}'`);
+    }
+    range.selectNodeContents(node);
     for (const { left, right, top, bottom } of range.getClientRects()) {
       if (right - left > 1) lines.push({ text, element, layer, left, right, top, bottom });
     }

@@ -46,7 +46,7 @@ export const slot = style({
   display: 'grid',
   alignItems: 'center',
   flex: 'none',
-  width: `calc(${tokens.control.medium} + ${tokens.space.xlarge})`,
+  minWidth: `calc(${tokens.control.medium} + ${tokens.space.xlarge})`,
   height: tokens.control.medium,
   marginLeft: tokens.space.xsmall,
 });

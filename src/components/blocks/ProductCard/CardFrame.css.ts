@@ -1,17 +1,22 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, tokens } from '../../theme/tokens.ts';
 
 const column = style({ display: 'flex', flexDirection: 'column', flex: 1 });
 
-export const inside = styleVariants({
-  above: [column],
-  beside: [
-    column,
-    { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', '@media': { [from.tablet]: { display: 'flex' } } },
-  ],
+/** Beside the text on a phone, unless the text is large. */
+const beside = style({
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  '@media': { [from.tablet]: { flexDirection: 'column', flexWrap: 'nowrap' } },
 });
+export const inside = styleVariants({ above: [column], beside: [column, beside] });
 
-const place = style({ position: 'relative', display: 'grid', alignItems: 'stretch' });
+const place = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'stretch',
+  selectors: { [`${beside} > &`]: { flex: `2 1 ${tokens.column.narrow}`, '@media': { [from.tablet]: { flex: 'none' } } } },
+});
 
 /** The tile fills its cell. Beside the text it is as tall as the text; above the text it has its own aspect ratio, or a wider one. */
 export const picture = styleVariants({
@@ -41,6 +46,7 @@ export const text = style({
   flex: 1,
   gap: tokens.space.xsmall,
   minWidth: 0,
+  selectors: { [`${beside} > &`]: { flex: `3 1 ${tokens.column.medium}`, '@media': { [from.tablet]: { flex: 1 } } } },
   padding: `${tokens.space.medium} ${tokens.space.small} ${tokens.space.small}`,
 });
 
@@ -55,4 +61,5 @@ export const facts = style({
   columnGap: tokens.space.small,
 });
 
-export const actions = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: tokens.space.small, paddingTop: tokens.space.small });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.small, paddingTop: tokens.space.small });
+globalStyle(`${actions} > *`, { flex: '1 1 0' });

@@ -7,6 +7,7 @@ const { color } = theme;
 export const badge = style({
   display: 'inline-block',
   maxWidth: '100%',
+  overflowWrap: 'break-word',
   padding: `${tokens.space.xsmall} ${tokens.space.medium}`,
   borderRadius: tokens.radius.card,
   fontSize: tokens.text.caption,

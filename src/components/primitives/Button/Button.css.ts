@@ -12,6 +12,8 @@ export const base = style({
   fontWeight: tokens.weight.semibold,
   lineHeight: tokens.leading.tight,
   textAlign: 'center',
+  // Unlike the page's `anywhere`, it makes a button at least as wide as its longest word.
+  overflowWrap: 'break-word',
   cursor: 'pointer',
   transition: `background-color ${tokens.duration.quick}, border-color ${tokens.duration.quick}`,
   selectors: { '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.72 } },
