@@ -19,7 +19,7 @@ const CASES: [name: string, markup: string, faults: RegExp[]][] = [
     '<p style="display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; overflow: hidden; width: 60px">One two three</p>',
     [],
   ],
-  ['a broken word', '<p style="width: 30px; overflow-wrap: anywhere">Details</p>', [/^breaks the word 'Details'/]],
+  ['a broken word', '<a style="display: block; width: 30px; overflow-wrap: anywhere">Details</a>', [/^breaks the word 'Details'/]],
   ['a very long word', `<p style="overflow-wrap: anywhere">${'long'.repeat(60)}</p>`, []],
   ['a box that scrolls', '<div style="width: 60px; overflow: auto; white-space: nowrap">One two three four</div>', []],
   ['text that is hidden as a whole', '<p style="height: 0; overflow: hidden">One</p>', []],

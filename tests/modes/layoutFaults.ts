@@ -1,6 +1,6 @@
 /**
  * Runs in the page. Returns what does not fit: a page that scrolls sideways, text that is cut off, text that lies over other text, and short
- * words that are broken.
+ * words of controls and headers that are broken.
  * Text is compared line by line, as it is drawn.
  */
 export function findLayoutFaults(): string[] {
@@ -51,7 +51,9 @@ export function findLayoutFaults(): string[] {
         break;
       }
     }
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/(?<![^\s])\p{L}{2,12}(?![^\s])/gu)) {
+    const words = /(?<![^\s])\p{L}{2,12}(?![^\s])/gu;
+    const isNaming = element.closest('a, button, label, legend, th, dt') !== null;
+    for (const { 0: word, index } of isNaming ? (node.textContent ?? '').matchAll(words) : []) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const tops = [...range.getClientRects()].map(({ top }) => top);

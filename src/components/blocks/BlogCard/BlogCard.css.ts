@@ -33,13 +33,14 @@ export const description = styleVariants({
 
 export const footer = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: tokens.space.medium,
   marginTop: 'auto',
   paddingTop: tokens.space.gutter,
 });
 
-export const byline = style({ flex: 1, minWidth: 0, fontSize: tokens.text.caption, lineHeight: tokens.leading.snug });
+export const byline = style({ flex: '1 1 0', overflowWrap: 'break-word', fontSize: tokens.text.caption, lineHeight: tokens.leading.snug });
 
 /** Cut after two lines, because the title shows the full name. */
 export const author = style({

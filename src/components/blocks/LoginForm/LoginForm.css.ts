@@ -18,6 +18,7 @@ globalStyle(`${secret} > :first-child`, { width: '100%' });
 
 export const panel = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.xsmall,
   width: '100%',
   marginTop: tokens.space.small,
@@ -25,7 +26,12 @@ export const panel = style({
   borderTop: `${tokens.border.hairline} solid ${theme.color.border}`,
 });
 
-export const accounts = style({ display: 'grid', gap: tokens.space.small, marginTop: tokens.space.small });
+export const accounts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.small,
+  marginTop: tokens.space.small,
+});
 
 export const account = style({
   display: 'flex',
@@ -34,5 +40,6 @@ export const account = style({
   alignItems: 'baseline',
   columnGap: tokens.space.gutter,
   width: '100%',
+  overflowWrap: 'anywhere',
   paddingBlock: tokens.space.xsmall,
 });

@@ -28,6 +28,7 @@ export const labels = style({
   position: 'absolute',
   inset: `${tokens.space.small} ${tokens.space.small} auto`,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: tokens.space.xsmall,
 });

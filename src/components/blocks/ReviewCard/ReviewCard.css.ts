@@ -17,6 +17,7 @@ export const text = styleVariants({
 
 export const writer = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: tokens.space.medium,
   minWidth: 0,
@@ -24,4 +25,5 @@ export const writer = style({
   paddingTop: tokens.space.gutter,
 });
 
-export const name = style({ flex: 1 });
+/** Below the photo if a part of the name does not fit beside it. */
+export const name = style({ flex: '1 1 0', overflowWrap: 'break-word' });

@@ -116,7 +116,8 @@ const detail = {
 
 export const places = styleVariants({
   picture: onScreen({ [inCards]: { order: order.lead, flex: 'none', marginInlineEnd: tokens.space.small } }),
-  lead: onScreen({ [inCards]: { order: order.lead, flex: '1 1 0' } }),
+  // Large text goes below the picture, and the aside below it.
+  lead: onScreen({ [inCards]: { order: order.lead, flex: `1 1 ${tokens.column.small}` } }),
   aside: onScreen({
     [inCards]: {
       order: order.aside,
