@@ -112,7 +112,7 @@ export const slide = style({
 export const content = style({
   padding: `${tokens.space.none} ${tokens.space.xlarge} ${tokens.space.section}`,
   '@media': {
-    [from.tablet]: { padding: `${tokens.space.huge} ${tokens.space.none} ${tokens.space.section} ${tokens.space.xxlarge}` },
+    [from.tablet]: { paddingBlockStart: tokens.space.huge, paddingInline: `${tokens.space.xxlarge} ${tokens.space.none}` },
     [from.laptop]: { paddingInlineStart: tokens.space.section },
   },
 });

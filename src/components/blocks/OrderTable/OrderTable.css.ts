@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../theme/tokens.ts';
+import { from, tokens } from '../../theme/tokens.ts';
 
 /** The page allows line breaks anywhere, which lets a table shrink its columns to one letter. Here only names may break. */
 export const table = style({ overflowWrap: 'normal' });
@@ -16,7 +16,7 @@ export const payment = style({
   justifyItems: 'start',
   gap: tokens.space.xsmall,
   minWidth: 0,
-  '@media': { [below.tablet]: { justifyItems: 'end' } },
+  selectors: { '[data-form="cards"] &': { justifyItems: 'end' } },
 });
 /** A badge and its link, side by side if there is space. */
 export const paid = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${tokens.space.xsmall} ${tokens.space.small}` });

@@ -49,7 +49,7 @@ export function OrderTable({ orders, onDelete }: OrderTableProps) {
   ];
   return (
     <div className={css.table}>
-      <Table caption="My orders" columns={columns} rows={orders} />
+      <Table caption="My orders" linesFrom="desktop" columns={columns} rows={orders} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../theme/tokens.ts';
+import { from, tokens } from '../../theme/tokens.ts';
 import { breakable } from '../OrderTable/OrderTable.css.ts';
 
 /** Wide enough to wrap between words before it breaks one. */
@@ -15,5 +15,5 @@ export const transaction = style({
   gap: tokens.space.xsmall,
   minWidth: tokens.space.section,
   fontSize: tokens.text.small,
-  '@media': { [below.tablet]: { justifyItems: 'end' } },
+  selectors: { '[data-form="cards"] &': { justifyItems: 'end' } },
 });

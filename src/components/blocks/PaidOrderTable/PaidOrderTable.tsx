@@ -55,7 +55,7 @@ const columns: TableColumn<PaidOrderView>[] = [
 export function PaidOrderTable({ orders }: { orders: readonly PaidOrderView[] }) {
   return (
     <div className={table}>
-      <Table caption="Paid orders" columns={columns} rows={orders} />
+      <Table caption="Paid orders" linesFrom="desktop" columns={columns} rows={orders} />
     </div>
   );
 }
