@@ -83,6 +83,8 @@ export default defineConfig(({ command, mode, isPreview }) => ({
     // Terser's output is smaller, but takes three times as long, so only builds with a budget use it (docs/decisions/0009-first-load.md).
     ...(isLive(mode) && { minify: 'terser', terserOptions: { compress: { passes: 2 } } }),
     rolldownOptions: {
+      // Puts each text into the chunks that show it. Otherwise the first load would have all of them (src/contract/texts.ts).
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         codeSplitting: {
           groups: [

@@ -1,7 +1,7 @@
 import { type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PreviewServer } from 'vite';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { configuredBuild } from './configuredBuild.ts';
 import { CACHE_IMMUTABLE } from './hosting.ts';
 
@@ -37,4 +37,25 @@ test.each([
   ['a file whose name stays', '/products.json', 'application/json'],
 ])('the preview makes browsers revalidate %s', async (_, path, type) => {
   expect(await cacheControlOf(path, type)).toBe('no-cache');
+});
+
+/** The constant for src/contract/texts.ts in a build of this mode. */
+async function wordingIn(mode: string): Promise<unknown> {
+  const { config } = configuredBuild(process.cwd());
+  if (typeof config !== 'function') throw new Error('It configures nothing');
+  const result = await config.call({} as never, {}, { mode, command: 'build' });
+  return result?.define?.['import.meta.env.VITE_TEXTS'];
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each(['loopback', 'sandbox', 'production'])('a build of mode %s has the wording that the environment names', async (mode) => {
+  vi.stubEnv('VITE_TEXTS', 'corrected');
+  expect(await wordingIn(mode)).toBe('"corrected"');
+});
+
+test('an unknown wording stops a build, except a live one, which shows the problem', async () => {
+  vi.stubEnv('VITE_TEXTS', 'correct');
+  for (const mode of ['sandbox', 'production', 'test']) await expect(wordingIn(mode)).rejects.toThrow('VITE_TEXTS');
+  expect(await wordingIn('loopback')).toBe('"documented"');
 });

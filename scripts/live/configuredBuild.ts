@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { loadEnv, type Plugin } from 'vite';
-import { type ConfigurationReading, readConfiguration } from '#app/services/configuration/configuration.ts';
+import { type ConfigurationReading, NO_WORDING, readConfiguration, readWording } from '#app/services/configuration/configuration.ts';
 import { CACHE_IMMUTABLE, headersFile, redirectsFile } from './hosting.ts';
 import { findSecrets } from './secrets.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -15,6 +15,16 @@ export function readBuildConfiguration(mode: string, root: string): Configuratio
   if (secrets.length > 0)
     throw new Error(`${secrets.join(', ')}: contains a secret. Variables that begin with VITE_ are public on the site.`);
   return isLive(mode) ? readConfiguration(variables) : null;
+}
+
+/**
+ * The constant that src/contract/texts.ts compares, so that a build contains only one wording. A live build reports an unknown one on its
+ * page, and every other build fails, because it has no such page.
+ */
+function wordingConstant(mode: string, root: string): Record<string, string> {
+  const wording = readWording(loadEnv(mode, root, 'VITE_'));
+  if (wording === null && !isLive(mode)) throw new Error(`VITE_TEXTS: ${NO_WORDING}`);
+  return { 'import.meta.env.VITE_TEXTS': JSON.stringify(wording ?? 'documented') };
 }
 
 /**
@@ -45,7 +55,10 @@ export function configuredBuild(root: string): Plugin {
       isShop = isLive(mode) || mode === 'sandbox';
       const constants = reading?.state === 'ready' ? { ...reading.configuration, faults: [] } : { faults: reading?.faults ?? [] };
       return {
-        define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [`CONFIGURATION.${name}`, JSON.stringify(value)])),
+        define: {
+          ...Object.fromEntries(Object.entries(constants).map(([name, value]) => [`CONFIGURATION.${name}`, JSON.stringify(value)])),
+          ...wordingConstant(mode, root),
+        },
       };
     },
     configResolved: (config) => {

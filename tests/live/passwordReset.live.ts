@@ -23,7 +23,7 @@ test.describe('a new password', () => {
     const robin = await createAccount(newUser());
     await requestLink(page, robin.email);
     await expect(sentDialog(page).getByText(sentMessage(robin.email))).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Back to Login' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Back to login' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Forgot password?' })).toBeFocused();
     const links = await resetLinksFor(robin.email);

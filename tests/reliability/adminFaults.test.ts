@@ -7,7 +7,7 @@ import { toDeleteToolView, toRestockable, toRestockView } from '#app/features/ad
 import { toMakeAdminView } from '#app/features/admin/manageUsers/connect.ts';
 import { toDeleteBookingView } from '#app/features/orders/myOrders/connect.ts';
 import { createDeleteBooking } from '#app/features/orders/myOrders/deleteBooking.actor.ts';
-import { ADDED, DELETED, ADMIN_MADE, REMOVED, RESTOCKED } from '#app/messages/documented.ts';
+import { ADDED, DELETED, ADMIN_MADE, REMOVED, RESTOCKED } from '#contract/texts.ts';
 import { createClient } from '#app/services/http/client.ts';
 import type { Platform } from '#app/services/ports.ts';
 import { emptyToolDraft } from '#contract/forms/tool.ts';

@@ -1,27 +1,8 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#contract/apiError.ts';
-import { quantityErrors } from '#contract/forms/booking.ts';
 import { IdentityError } from '#contract/identityError.ts';
-import * as documented from './documented.ts';
 import { sentenceOf } from './failures.ts';
 import { identitySentence } from './identitySentences.ts';
-
-test('the documented texts match the specification letter for letter', () => {
-  expect({ ...documented }).toEqual({
-    BOOKED: 'Successfully Add This Products',
-    ADDED: 'Successfully Add This Products',
-    REMOVED: 'Successfully Remove',
-    RESTOCKED: 'Restock Is Successfully',
-    DELETED: 'Delete this products',
-    ADMIN_MADE: 'Successfully made an admin',
-    SIGNED_UP: 'Updated profile',
-    PROFILE_SAVED: 'Profile Successfully Updated',
-    NO_USER: 'No user is logged in',
-    PAID: 'Your Payment is Completed',
-    REVIEWED: 'Successfully Add a Review',
-  });
-  expect(quantityErrors).toEqual({ soldOut: 'Sold Out', overStock: 'More than available product' });
-});
 
 const http = (status: number) => new ApiError('http', { message: 'x', status });
 const kinds = (['offline', 'timeout', 'aborted', 'malformed', 'shape', 'busy'] as const).map(

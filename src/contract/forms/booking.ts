@@ -1,4 +1,14 @@
 import * as v from 'valibot';
+import {
+  ADDRESS_REQUIRED,
+  DATE_REQUIRED,
+  OVER_STOCK,
+  PHONE_REQUIRED,
+  PRICE_REQUIRED,
+  QUANTITY_REQUIRED,
+  SOLD_OUT,
+  belowMinimum,
+} from '../texts.ts';
 import { day } from '../read.ts';
 import type { Product } from '../entities/product.ts';
 import { required } from './field.ts';
@@ -31,28 +41,28 @@ export function bookingForm(product: Pick<Product, 'minOrderQuantity' | 'price'>
   return v.object({
     price: v.pipe(
       v.optional(v.unknown(), null),
-      v.check(() => product.price !== null, 'Price is Required'),
+      v.check(() => product.price !== null, PRICE_REQUIRED),
     ),
     date: v.pipe(
-      required('Date is Required'),
-      v.check((date) => v.parse(day, date) === date, 'Date is Required'),
+      required(DATE_REQUIRED),
+      v.check((date) => v.parse(day, date) === date, DATE_REQUIRED),
       v.check((date) => date >= today(), 'Choose today or a later day'),
     ),
     quantity: v.pipe(
-      required('Quantity is Required'),
+      required(QUANTITY_REQUIRED),
       v.transform(wholeNumber),
       v.number('Quantity must be a whole number'),
-      v.minValue(minimum, `Gater than ${minimum}`),
+      v.minValue(minimum, belowMinimum(minimum)),
     ),
-    address: required('Address is Required'),
-    phone: required('Phone is Required'),
+    address: required(ADDRESS_REQUIRED),
+    phone: required(PHONE_REQUIRED),
   });
 }
 /** The valid values of the booking form. */
 export type BookingForm = v.InferOutput<ReturnType<typeof bookingForm>>;
 
 /** The messages for an order that the stock is not enough for (docs/spec.md#booking), shown in a toast and beside Quantity. */
-export const quantityErrors = { soldOut: 'Sold Out', overStock: 'More than available product' } as const;
+export const quantityErrors = { soldOut: SOLD_OUT, overStock: OVER_STOCK } as const;
 
 /**
  * Returns why the stock is not enough for an order, or null if it is, in the documented order of checks. An unknown stock (null) refuses

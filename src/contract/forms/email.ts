@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { EMAIL_INVALID, EMAIL_REQUIRED } from '../texts.ts';
 import { required } from './field.ts';
 
 /**
@@ -8,4 +9,4 @@ import { required } from './field.ts';
 const ORDINARY = /^[^\s@,;:<>()[\]\\"\p{Cs}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/u;
 
 /** An email field (docs/spec.md#validation). Trims the value. */
-export const Email = v.pipe(required('Email is Required'), v.regex(ORDINARY, 'Provide a valid Email'));
+export const Email = v.pipe(required(EMAIL_REQUIRED), v.regex(ORDINARY, EMAIL_INVALID));

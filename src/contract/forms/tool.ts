@@ -1,4 +1,14 @@
 import * as v from 'valibot';
+import {
+  DESCRIPTION_REQUIRED,
+  IMAGES_REQUIRED,
+  NAME_REQUIRED,
+  PRICE_REQUIRED,
+  RATING_REQUIRED,
+  RELEASE_REQUIRED,
+  STATUS_REQUIRED,
+  STOCK_REQUIRED,
+} from '../texts.ts';
 import { amount, count, day } from '../read.ts';
 import { required } from './field.ts';
 import { type CanShow, isPictureLink, NO_PICTURE_LINK } from './pictureLink.ts';
@@ -39,8 +49,6 @@ const EARLIEST = '1900-01-01';
 const NO_PRICE = 'Price must be more than 0, like 64.90';
 const NO_QUANTITY = 'Quantity must be a whole number from 0 up';
 const NO_RATING = 'Rating must be from 1 to 5';
-/** One message for three fields, as in the specification. */
-const AVAILABLE = 'Available Quantity is Required';
 
 const isInCents = (price: number): boolean => Math.round(price * 100) / 100 === price;
 
@@ -50,17 +58,17 @@ const isInCents = (price: number): boolean => Math.round(price * 100) / 100 === 
  */
 export function toolForm(canShow: CanShow) {
   const image = v.pipe(
-    required('Images is Required'),
+    required(IMAGES_REQUIRED),
     v.check((link) => isPictureLink(link, canShow), NO_PICTURE_LINK),
   );
   return v.object({
-    name: required('Name is Required'),
+    name: required(NAME_REQUIRED),
     img: image,
     img2: image,
     img3: image,
-    description: required('Description is Required'),
+    description: required(DESCRIPTION_REQUIRED),
     price: v.pipe(
-      required('Price is Required'),
+      required(PRICE_REQUIRED),
       v.transform((text) => v.parse(amount, text)),
       v.number(NO_PRICE),
       v.gtValue(0, NO_PRICE),
@@ -68,21 +76,21 @@ export function toolForm(canShow: CanShow) {
       v.check(isInCents, 'Price must have two decimals at most'),
     ),
     quantity: v.pipe(
-      required('Min Order Quantity is Required'),
+      required(STOCK_REQUIRED),
       v.transform((text) => v.parse(count, text)),
       v.number(NO_QUANTITY),
       v.maxValue(MAX_VALUE, 'Quantity must be at most 1,000,000'),
     ),
-    status: required(AVAILABLE),
+    status: required(STATUS_REQUIRED),
     rating: v.pipe(
-      required(AVAILABLE),
+      required(RATING_REQUIRED),
       v.regex(/^\d+(?:\.\d+)?$/, NO_RATING),
       v.transform(Number),
       v.minValue(1, NO_RATING),
       v.maxValue(5, NO_RATING),
     ),
     date: v.pipe(
-      required(AVAILABLE),
+      required(RELEASE_REQUIRED),
       v.check((date) => v.parse(day, date) === date, 'Choose a day of the calendar'),
       v.check((date) => date >= EARLIEST, 'Choose a day from 1900 on'),
     ),

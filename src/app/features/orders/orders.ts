@@ -4,6 +4,7 @@ import type { Identity } from '#contract/entities/identity.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { quantityErrors } from '#contract/forms/booking.ts';
 import { formatPrice } from '#contract/money.ts';
+import { BOOKED, PAY } from '#contract/texts.ts';
 import type { ToastLink } from '#components/primitives/Toaster/Toaster.tsx';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { PendingStockReturn } from '#machines/order/stockReturn.machine.ts';
@@ -13,7 +14,6 @@ import { isBookingPageOf } from '../../navigation/bookingPath.ts';
 import { paymentPath } from '../../navigation/paymentPath.ts';
 import { findAgain } from '../../queries/findProduct.ts';
 import { productQuery } from '../../queries/productQuery.ts';
-import { BOOKED } from '../../messages/documented.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { platformClock } from '../../runtime/platformClock.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
@@ -31,7 +31,7 @@ const topicOf = ({ _id }: Pick<Product, '_id'>): string => `order of ${_id}`;
 /** The link to the payment page of a booking; null if there is nothing to pay. */
 const toPayLink = (booking: Booking | null): ToastLink | null =>
   booking !== null && isPayable(booking) && !isPaid(booking)
-    ? { href: paymentPath(booking._id), label: `Pay ${formatPrice(booking.price)}`, hint: 'You can also pay in My Orders.' }
+    ? { href: paymentPath(booking._id), label: `${PAY} ${formatPrice(booking.price)}`, hint: 'You can also pay in My Orders.' }
     : null;
 
 /**

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { use, useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { PAYMENT } from '#contract/texts.ts';
 import { PaymentScreen } from '#components/screens/account/PaymentScreen/PaymentScreen.tsx';
 import { useFlow } from '../../runtime/FlowsProvider.tsx';
 // Import the flow's code statically, so that it loads together with the page and not after it.
@@ -23,7 +24,7 @@ export function PaymentRoute() {
   const snapshot = useSelector(payment, (state) => state);
   return (
     <>
-      <PageTitle>Payment</PageTitle>
+      <PageTitle>{PAYMENT}</PageTitle>
       <PaymentScreen
         view={toPaymentView(snapshot)}
         cardField={payments.cardField() ?? NoCardField}

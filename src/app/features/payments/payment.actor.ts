@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
+import { PAYMENT_COMPLETED } from '#contract/texts.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { PaymentContext, PaymentEvent } from '#machines/payment/payment.setup.ts';
 import { isPaymentPageOf } from '../../navigation/paymentPath.ts';
 import type { CardPayments } from '../../services/ports.ts';
-import { PAID } from '../../messages/documented.ts';
 import { refusalMessage } from '../../messages/payments.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { callActor } from '../../runtime/machineActors.ts';
@@ -56,7 +56,7 @@ export function providePayment(
       },
       announcePaid: ({ context, self }) => {
         broadcastChange(flow, CHANGED);
-        if (hasLeftPage(self, context)) toasts.add({ tone: 'good', text: PAID });
+        if (hasLeftPage(self, context)) toasts.add({ tone: 'good', text: PAYMENT_COMPLETED });
       },
       announceDeclined: ({ context, self }) => {
         if (hasLeftPage(self, context))

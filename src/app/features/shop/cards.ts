@@ -3,12 +3,13 @@ import type { Phone } from '#contract/entities/phone.ts';
 import type { Review } from '#contract/entities/review.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { formatPrice } from '#contract/money.ts';
+import { PER_PIECE, SOLD_OUT } from '#contract/texts.ts';
 import { bookingPath } from '../../navigation/bookingPath.ts';
 
 /** The stock in words. null: unknown. */
 export function stockText(stock: number | null): string {
   if (stock === null) return 'Stock unknown';
-  return stock === 0 ? 'Sold Out' : `${stock} available`;
+  return stock === 0 ? SOLD_OUT : `${stock} available`;
 }
 
 /** The link to a product's booking page. Without a readable price there is none, because then it cannot be booked. */
@@ -36,7 +37,7 @@ export const toCameraCard = (camera: CameraProduct) => ({
   name: camera.name,
   pictures: [camera.img],
   note: `Minimum order ${camera.minOrderQuantity}${camera.availableQuantity === 0 ? '' : ` · ${stockText(camera.availableQuantity)}`}`,
-  price: camera.price === null ? formatPrice(null) : `${formatPrice(camera.price)}/per`,
+  price: camera.price === null ? formatPrice(null) : `${formatPrice(camera.price)}${PER_PIECE}`,
   ...toBookable(camera, camera.availableQuantity),
 });
 

@@ -7,4 +7,9 @@ declare global {
    * only property.
    */
   const CONFIGURATION: Configuration & { readonly faults: readonly Fault[] };
+
+  interface ImportMetaEnv {
+    /** The wording of the documented texts (src/contract/texts.ts). */
+    readonly VITE_TEXTS?: 'documented' | 'corrected';
+  }
 }

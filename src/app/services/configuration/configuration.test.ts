@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfiguration } from './configuration.ts';
+import { readConfiguration, readWording } from './configuration.ts';
 
 const good = {
   VITE_API_URL: 'https://api.example.com/v1/',
@@ -32,6 +32,16 @@ test('reads a complete configuration', () => {
 
 test('every switch is off unless it is set', () => {
   expect(readConfiguration(good)).toMatchObject({ configuration: { sendToken: false, conditionalWrites: false, loginProof: false } });
+});
+
+test.each([
+  [undefined, 'documented'],
+  [' ', 'documented'],
+  ['documented', 'documented'],
+  [' corrected ', 'corrected'],
+  ['correct', null],
+])('VITE_TEXTS=%s: the wording is %s', (value, wording) => {
+  expect(readWording(value === undefined ? {} : { VITE_TEXTS: value })).toBe(wording);
 });
 
 test('without variables, reports each required one once, and not the optional ones', () => {
@@ -80,6 +90,7 @@ test('rejects the site itself as the backend', () => {
 test.each([
   ['VITE_SEND_TOKEN', 'yes'],
   ['VITE_LOGIN_PROOF', '1'],
+  ['VITE_TEXTS', 'Corrected'],
   ['VITE_FIREBASE_AUTH_DOMAIN', 'https://shop.firebaseapp.com'],
   ['VITE_FIREBASE_AUTH_DOMAIN', "shop.firebaseapp.com; script-src 'unsafe-inline'"],
   ['VITE_FIREBASE_AUTH_EMULATOR', 'https://emulator.example.com'],

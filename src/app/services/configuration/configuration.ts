@@ -44,6 +44,11 @@ const host = v.pipe(
 
 const flag = v.picklist(['true', 'false'], 'It must be true or false.');
 
+/** The fault of an unknown wording. */
+export const NO_WORDING = 'It must be documented or corrected.';
+/** The wording of the documented texts. It is no part of the configuration, because src/contract/texts.ts reads it in every build. */
+const texts = v.optional(v.picklist(['documented', 'corrected'], NO_WORDING), 'documented');
+
 /** Stripe's key for browsers. A secret key never gets here, because the build fails first (secrets.ts). */
 const publishableKey = v.pipe(
   required,
@@ -65,6 +70,7 @@ const Variables = v.object({
   VITE_FIREBASE_APP_ID: required,
   VITE_FIREBASE_AUTH_EMULATOR: v.optional(loopbackAddress),
   VITE_STRIPE_PUBLISHABLE_KEY: publishableKey,
+  VITE_TEXTS: texts,
 });
 
 /** The web configuration of a Firebase project. */
@@ -119,6 +125,12 @@ const faultOf = (issue: v.BaseIssue<unknown>): Fault => {
   const variable = v.getDotPath(issue) ?? '';
   return { variable, problem: issue.received === 'undefined' ? 'It is missing.' : issue.message };
 };
+
+/** Reads the wording of the documented texts, which builds without a backend have too; null if the variable has another value. */
+export function readWording(variables: Record<string, string>): v.InferOutput<typeof texts> | null {
+  const { success, output } = v.safeParse(texts, withoutBlanks(variables)['VITE_TEXTS']);
+  return success ? output : null;
+}
 
 /** Reads the variables of a build. Runs at build time, so that this code is not in the bundle. */
 export function readConfiguration(variables: Record<string, string>): ConfigurationReading {

@@ -2,6 +2,7 @@ import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
 import Settings from 'lucide/dist/esm/icons/settings.mjs';
 import User from 'lucide/dist/esm/icons/user.mjs';
 import type { ReactElement } from 'react';
+import { PROFILE, SETTINGS, SIGN_OUT } from '#contract/texts.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 
@@ -19,9 +20,9 @@ export function AccountMenu({ trigger, onSettings, onSignOut }: AccountMenuProps
       defaultOpen
       trigger={trigger}
       items={[
-        { label: 'Profile', href: '/myProfile', icon: <Icon icon={User} /> },
-        { label: 'Settings', onSelect: onSettings, icon: <Icon icon={Settings} /> },
-        { label: 'Sign Out', onSelect: onSignOut, icon: <Icon icon={LogOut} /> },
+        { label: PROFILE, href: '/myProfile', icon: <Icon icon={User} /> },
+        { label: SETTINGS, onSelect: onSettings, icon: <Icon icon={Settings} /> },
+        { label: SIGN_OUT, onSelect: onSignOut, icon: <Icon icon={LogOut} /> },
       ]}
     />
   );

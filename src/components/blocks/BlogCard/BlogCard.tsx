@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { READ_MORE } from '#contract/texts.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -52,7 +53,7 @@ export function BlogCard({ blog: { name, pictures, portraits, date, description 
               </time>
             )}
           </p>
-          <ReadMore excerpt={excerpt} about={name} />
+          <ReadMore label={READ_MORE} excerpt={excerpt} about={name} />
         </div>
       </div>
     </Card>

@@ -2,6 +2,7 @@ import { useRef, useEffect, useState, type RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
 import { wholeNumber } from '#contract/forms/booking.ts';
 import { formatPrice, totalPrice } from '#contract/money.ts';
+import { SUBMIT_BOOKING } from '#contract/texts.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -76,7 +77,7 @@ export function BookingActions({ view, obstacle, control, onCheckAgain, onKeepLa
         <div className={css.actions}>
           <BookingTotal price={view.product.price} control={control} />
           <Button ref={submit} type="submit" tone="accent" size="large" state={buttonState(view, obstacle)}>
-            Booked
+            {SUBMIT_BOOKING}
           </Button>
         </div>
       </div>

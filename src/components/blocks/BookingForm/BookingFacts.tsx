@@ -2,6 +2,7 @@ import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import type { ReactNode } from 'react';
 import type { Product } from '#contract/entities/product.ts';
 import { formatPrice } from '#contract/money.ts';
+import { EMAIL, NAME, PRICE, PRICE_REQUIRED } from '#contract/texts.ts';
 import { error } from '../../primitives/Field/Field.css.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -19,16 +20,16 @@ interface BookingFactsProps {
 export function BookingFacts({ product, email }: BookingFactsProps) {
   return (
     <dl className={css.facts}>
-      <Fact label="Name" place="name">
+      <Fact label={NAME} place="name">
         {product.name}
       </Fact>
       <Fact label="Image" place="image">
         <Picture sources={product.pictures} alt={product.name} size="thumb" />
       </Fact>
-      <Fact label="Email" place="email">
+      <Fact label={EMAIL} place="email">
         {email}
       </Fact>
-      <Fact label="Price" place="price" problem={product.price === null ? 'Price is Required' : undefined}>
+      <Fact label={PRICE} place="price" problem={product.price === null ? PRICE_REQUIRED : undefined}>
         {formatPrice(product.price)}
       </Fact>
     </dl>

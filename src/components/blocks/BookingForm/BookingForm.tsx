@@ -1,4 +1,5 @@
 import type { BookingDraft, BookingForm as Order } from '#contract/forms/booking.ts';
+import { ADDRESS, DATE, PHONE, QUANTITY } from '#contract/texts.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { QuantityField } from '../../primitives/QuantityField/QuantityField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -69,9 +70,9 @@ function TypedFields({ form, today, minimum, isReadOnly }: TypedFieldsProps) {
   return (
     <>
       <div className={css.pair}>
-        <TextField label="Date" type="date" min={today} readOnly={isReadOnly} error={errors.date?.message} {...register('date')} />
+        <TextField label={DATE} type="date" min={today} readOnly={isReadOnly} error={errors.date?.message} {...register('date')} />
         <QuantityField
-          label="Quantity"
+          label={QUANTITY}
           readOnly={isReadOnly}
           hint={minimum > 1 ? `Minimum order ${minimum}` : undefined}
           error={errors.quantity?.message}
@@ -81,7 +82,7 @@ function TypedFields({ form, today, minimum, isReadOnly }: TypedFieldsProps) {
       </div>
       <div className={css.wide}>
         <TextField
-          label="Address"
+          label={ADDRESS}
           autoComplete="street-address"
           readOnly={isReadOnly}
           error={errors.address?.message}
@@ -89,7 +90,7 @@ function TypedFields({ form, today, minimum, isReadOnly }: TypedFieldsProps) {
         />
       </div>
       <div className={css.wide}>
-        <TextField label="Phone" type="tel" autoComplete="tel" readOnly={isReadOnly} error={errors.phone?.message} {...register('phone')} />
+        <TextField label={PHONE} type="tel" autoComplete="tel" readOnly={isReadOnly} error={errors.phone?.message} {...register('phone')} />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { BOOK_NOW } from '#contract/texts.ts';
 import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -39,7 +40,7 @@ export function CameraCard({ camera, headingLevel = 3 }: CameraCardProps) {
       <div className={`${last} ${container}`}>
         <div className={purchase}>
           <Price id={priceId}>{camera.price}</Price>
-          <BookLink label="Booking Now" product={camera} reasonId={priceId} width="content" />
+          <BookLink label={BOOK_NOW} product={camera} reasonId={priceId} width="content" />
         </div>
       </div>
     </CardFrame>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { DASHBOARD } from '#contract/texts.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { type DashboardRole, destinationsFor } from './destinations.ts';
@@ -25,7 +26,7 @@ export function DashboardLinks({ role, current, onFollow }: DashboardLinksProps)
     </li>
   );
   return (
-    <nav aria-label="Dashboard">
+    <nav aria-label={DASHBOARD}>
       <ul className={list}>{userLinks.map(toItem)}</ul>
       {adminLinks.length > 0 && (
         <div className={group}>

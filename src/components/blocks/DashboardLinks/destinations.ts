@@ -6,24 +6,34 @@ import PackagePlus from 'lucide/dist/esm/icons/package-plus.mjs';
 import ReceiptText from 'lucide/dist/esm/icons/receipt-text.mjs';
 import UserRound from 'lucide/dist/esm/icons/user-round.mjs';
 import UsersRound from 'lucide/dist/esm/icons/users-round.mjs';
+import {
+  ADD_CAR_PRODUCT,
+  HISTORY,
+  MANAGE_ORDERS,
+  MANAGE_PRODUCTS,
+  MANAGE_USERS,
+  MY_ORDERS,
+  MY_PROFILE,
+  MY_REVIEW,
+} from '#contract/texts.ts';
 
 /** The user's role. It is `unknown` until the shop knows whether they are an administrator; until then only the links for everyone show. */
 export type DashboardRole = 'unknown' | 'customer' | 'administrator';
 
 /** The pages that every user has (docs/spec.md#dashboard). */
 const userLinks = [
-  { href: '/dashboard', label: 'My Orders', icon: Package },
-  { href: '/dashboard/myProfile', label: 'My Profile', icon: UserRound },
-  { href: '/dashboard/history', label: 'History', icon: ReceiptText },
+  { href: '/dashboard', label: MY_ORDERS, icon: Package },
+  { href: '/dashboard/myProfile', label: MY_PROFILE, icon: UserRound },
+  { href: '/dashboard/history', label: HISTORY, icon: ReceiptText },
 ];
-const review = { href: '/dashboard/review', label: 'My Review', icon: MessageSquareText };
+const review = { href: '/dashboard/review', label: MY_REVIEW, icon: MessageSquareText };
 
 /** The pages for administrators. */
 const adminLinks = [
-  { href: '/dashboard/manageAllOrders', label: 'Manage All Orders', icon: ClipboardList },
-  { href: '/dashboard/manageAllProducts', label: 'Manage All Products', icon: Boxes },
-  { href: '/dashboard/addNewProducts', label: 'Add New Car Product', icon: PackagePlus },
-  { href: '/dashboard/manageAllUser', label: 'Manage All User', icon: UsersRound },
+  { href: '/dashboard/manageAllOrders', label: MANAGE_ORDERS, icon: ClipboardList },
+  { href: '/dashboard/manageAllProducts', label: MANAGE_PRODUCTS, icon: Boxes },
+  { href: '/dashboard/addNewProducts', label: ADD_CAR_PRODUCT, icon: PackagePlus },
+  { href: '/dashboard/manageAllUser', label: MANAGE_USERS, icon: UsersRound },
 ];
 
 /** Returns the dashboard's links for a role, in order: the user's own pages, and the pages for administrators. */

@@ -1,3 +1,4 @@
+import { ABOUT_US, CONTACT, JOBS, PRESS_KIT } from '#contract/texts.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Footer.css.ts';
 
@@ -7,10 +8,10 @@ export function Footer() {
     <footer className={css.footer}>
       <div className={css.wrap}>
         <ul className={css.titles}>
-          <li>About us</li>
-          <li>Contact</li>
-          <li>Jobs</li>
-          <li>Press kit</li>
+          <li>{ABOUT_US}</li>
+          <li>{CONTACT}</li>
+          <li>{JOBS}</li>
+          <li>{PRESS_KIT}</li>
         </ul>
         <SocialIcons />
         <p className={css.line}>Copyright © 2022 - All rights reserved by Gadget Garage</p>

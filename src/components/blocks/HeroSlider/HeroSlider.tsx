@@ -1,6 +1,7 @@
 import Pause from 'lucide/dist/esm/icons/pause.mjs';
 import Play from 'lucide/dist/esm/icons/play.mjs';
 import type { FocusEvent } from 'react';
+import { BUY_NOW } from '#contract/texts.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useSite } from '../../primitives/Link/SiteProvider.tsx';
@@ -122,7 +123,7 @@ function HeroSlide({ slide, position, state, priority }: HeroSlideProps) {
         <h2 className={css.title}>{slide.title}</h2>
         <p className={css.text}>{slide.text}</p>
         <ButtonLink href={slide.buyHref} size="large">
-          Buy now
+          {BUY_NOW}
         </ButtonLink>
       </div>
       <div className={css.stage}>

@@ -1,3 +1,4 @@
+import { CAMERA_TOOLS_SLIDE, CAR_TOOLS_SLIDE, LAPTOP_TOOLS_SLIDE } from '#contract/texts.ts';
 /** The content of one slide. */
 export interface HeroSlideContent {
   title: string;
@@ -13,21 +14,21 @@ export interface HeroSlideContent {
 /** The three slides (docs/spec.md#hero-slider). The last offers no laptops, because the API lists none (docs/product-rules.md#laptops). */
 export const heroSlides: readonly HeroSlideContent[] = [
   {
-    title: 'Car Tools',
+    title: CAR_TOOLS_SLIDE,
     lead: 'Built for Saturday mornings',
     text: 'Everything between the first squeak and the first drive, on the shelf today.',
     buyHref: '/showAllProducts',
     pictures: ['pictures/1f9f0.webp', 'pictures/1f527.webp', 'pictures/1f526.webp', 'pictures/1f6e2-fe0f.webp'],
   },
   {
-    title: 'Camera Tools',
+    title: CAMERA_TOOLS_SLIDE,
     lead: 'For light that will not wait',
     text: 'What catches the shot, what holds it still, and what keeps it for later.',
     buyHref: '/showAllProducts',
     pictures: ['pictures/1f4f7.webp', 'pictures/1f39e-fe0f.webp', 'pictures/1f3ac.webp', 'pictures/1f3a5.webp'],
   },
   {
-    title: 'Laptop Tools',
+    title: LAPTOP_TOOLS_SLIDE,
     lead: 'For the desk you carry',
     text: 'Small screwdrivers, bright lamps and steady power for the machine you work on.',
     buyHref: '/showAllProducts',

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { GOOGLE } from '#contract/texts.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { form, parts } from './LoginForm.css.ts';
@@ -37,7 +38,7 @@ export function IdentityFrame({ state, refusal, action, progress, onSubmit, onCo
         </VisuallyHidden>
       </form>
       <Button size="large" width="full" state={busy ? 'unavailable' : 'ready'} onClick={onContinueWithGoogle}>
-        Continue With Google
+        {GOOGLE}
       </Button>
       {below}
     </div>

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { LoginForm as rules, type LoginForm as Credentials } from '#contract/forms/login.ts';
+import { CREATE_ACCOUNT, LOGIN } from '#contract/texts.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -47,13 +48,13 @@ export function LoginForm({ createAccountHref, linkState, demoAccounts = [], onS
   const below = (
     <>
       <Link variant="text" href={createAccountHref} state={linkState}>
-        Create New Account
+        {CREATE_ACCOUNT}
       </Link>
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onTry={tryAccount} />}
     </>
   );
   return (
-    <IdentityFrame {...frame} action="Login" progress="Signing in" onSubmit={submit} below={below}>
+    <IdentityFrame {...frame} action={LOGIN} progress="Signing in" onSubmit={submit} below={below}>
       <EmailField error={errors.email?.message} {...register('email')} />
       <div className={css.secret}>
         <PasswordField error={errors.password?.message} {...register('password')} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { PASSWORD } from '#contract/texts.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -17,7 +18,7 @@ export function PasswordField({ autoComplete = 'current-password', ...input }: P
   const [shown, setShown] = useState(false);
   return (
     <div className={password}>
-      <TextField label="Password" type={shown ? 'text' : 'password'} autoComplete={autoComplete} {...input} />
+      <TextField label={PASSWORD} type={shown ? 'text' : 'password'} autoComplete={autoComplete} {...input} />
       <span className={show}>
         <Button emphasis="quiet" size="small" onClick={() => setShown(!shown)}>
           {shown ? 'Hide' : 'Show'}

@@ -2,6 +2,7 @@ import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { useEffect, useId, useRef, useState } from 'react';
+import { LOGIN } from '#contract/texts.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -107,7 +108,7 @@ function Account({ account, onSettings, onSignOut }: AccountProps) {
       {account.state === 'checking' && <Skeleton shape="block" />}
       {account.state === 'signedOut' && (
         <ButtonLink href={account.loginHref} size="small" width="full">
-          Login
+          {LOGIN}
         </ButtonLink>
       )}
       {account.state === 'signedIn' && (

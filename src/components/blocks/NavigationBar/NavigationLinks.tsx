@@ -1,5 +1,6 @@
 import House from 'lucide/dist/esm/icons/house.mjs';
 import type { Ref } from 'react';
+import { BLOGS, DASHBOARD, MY_ORDERS, REVIEWS } from '#contract/texts.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import * as css from './NavigationBar.css.ts';
@@ -34,10 +35,10 @@ export function NavigationLinks({ id, ref, state, current, signedIn, onFollow }:
 /** The links of the navigation bar, in order (docs/spec.md#navigation-bar). */
 const destinations = [
   { href: '/', label: 'Home', access: 'public' },
-  { href: '/blogs', label: 'Blogs', access: 'public' },
-  { href: '/myOrders', label: 'My Orders', access: 'signedIn' },
-  { href: '/dashboard', label: 'Dashboard', access: 'signedIn' },
-  { href: '/showAllReview', label: 'Reviews', access: 'public' },
+  { href: '/blogs', label: BLOGS, access: 'public' },
+  { href: '/myOrders', label: MY_ORDERS, access: 'signedIn' },
+  { href: '/dashboard', label: DASHBOARD, access: 'signedIn' },
+  { href: '/showAllReview', label: REVIEWS, access: 'public' },
 ] as const;
 
 /** Returns the links of the bar. My Orders and Dashboard are only for signed-in users. */

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { DELIVERY_DATE, PAID, PAY, PAYMENT, PRODUCT_NAME, QUANTITY, REMOVE_PRODUCT } from '#contract/texts.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
@@ -27,7 +28,7 @@ export function OrderTable({ orders, onDelete }: OrderTableProps) {
     },
     {
       key: 'name',
-      header: 'Product Name',
+      header: PRODUCT_NAME,
       card: 'lead',
       render: ({ name, amount }) => (
         <span className={css.product}>
@@ -42,10 +43,10 @@ export function OrderTable({ orders, onDelete }: OrderTableProps) {
         </span>
       ),
     },
-    { key: 'date', header: 'Delivery Date', render: ({ deliveryDate }) => <span className={css.nowrap}>{deliveryDate}</span> },
-    { key: 'quantity', header: 'Quantity', align: 'end', render: ({ quantity }) => quantity },
-    { key: 'payment', header: 'Payment', render: ({ payment, name }) => <PaymentCell payment={payment} name={name} /> },
-    { key: 'remove', header: 'Remove Product', render: (order) => <RemoveCell order={order} onDelete={onDelete} /> },
+    { key: 'date', header: DELIVERY_DATE, render: ({ deliveryDate }) => <span className={css.nowrap}>{deliveryDate}</span> },
+    { key: 'quantity', header: QUANTITY, align: 'end', render: ({ quantity }) => quantity },
+    { key: 'payment', header: PAYMENT, render: ({ payment, name }) => <PaymentCell payment={payment} name={name} /> },
+    { key: 'remove', header: REMOVE_PRODUCT, render: (order) => <RemoveCell order={order} onDelete={onDelete} /> },
   ];
   return (
     <div className={css.table}>
@@ -68,7 +69,7 @@ function PaymentCell({ payment, name }: PaymentCellProps) {
       return (
         <ButtonLink tone="accent" size="small" href={payment.href}>
           <span>
-            Pay <span className={css.nowrap}>{payment.total}</span>
+            {PAY} <span className={css.nowrap}>{payment.total}</span>
             {ofProduct}
           </span>
         </ButtonLink>
@@ -76,7 +77,7 @@ function PaymentCell({ payment, name }: PaymentCellProps) {
     case 'paid':
       return (
         <div className={css.paid}>
-          <Badge tone="good">Payed</Badge>
+          <Badge tone="good">{PAID}</Badge>
           <Link variant="text" href={payment.href}>
             Receipt{ofProduct}
           </Link>

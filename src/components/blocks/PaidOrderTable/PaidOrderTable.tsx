@@ -1,3 +1,4 @@
+import { DELIVERY_DATE, PRODUCT_NAME } from '#contract/texts.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Table, type TableColumn } from '../../primitives/Table/Table.tsx';
@@ -27,7 +28,7 @@ const columns: TableColumn<PaidOrderView>[] = [
   },
   {
     key: 'name',
-    header: 'Product Name',
+    header: PRODUCT_NAME,
     card: 'lead',
     render: ({ name }) => (
       <div className={css.name} dir="auto">
@@ -35,7 +36,7 @@ const columns: TableColumn<PaidOrderView>[] = [
       </div>
     ),
   },
-  { key: 'date', header: 'Delivery Date', card: 'detail', render: ({ deliveryDate }) => <span className={nowrap}>{deliveryDate}</span> },
+  { key: 'date', header: DELIVERY_DATE, card: 'detail', render: ({ deliveryDate }) => <span className={nowrap}>{deliveryDate}</span> },
   { key: 'amount', header: 'Amount', align: 'end', card: 'aside', render: ({ amount }) => <span className={nowrap}>{amount}</span> },
   {
     key: 'transaction',

@@ -1,5 +1,6 @@
 import Lock from 'lucide/dist/esm/icons/lock.mjs';
 import { useCallback, useId, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
+import { PAY, PLEASE_PAY } from '#contract/texts.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -50,7 +51,7 @@ export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
                 {view.amount}
               </p>
               <Button type="submit" tone="accent" size="large" state={isBusy ? 'busy' : 'ready'} aria-describedby={amountId}>
-                Pay
+                {PAY}
               </Button>
             </div>
             <p className={css.step} role="status">
@@ -95,7 +96,7 @@ function PaymentSummary({ product, name, amount, pieces }: Pick<PaymentFormView,
       </div>
       <div className={css.due}>
         <p className={css.due}>
-          Please pay: <strong className={css.figure}>{amount}</strong>
+          {PLEASE_PAY} <strong className={css.figure}>{amount}</strong>
         </p>
         {pieces !== '' && <p>{pieces}</p>}
       </div>

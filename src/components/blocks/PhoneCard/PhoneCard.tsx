@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { BOOK_NOW, NEW_BADGE, PHONE_BADGE } from '#contract/texts.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -32,8 +33,8 @@ export function PhoneCard({ phone, headingLevel = 3 }: PhoneCardProps) {
       picture={<Picture sources={phone.pictures} alt="" size="tile" />}
       labels={
         <>
-          <Badge tone="foreground">NEW</Badge>
-          <Badge tone="neutral">100</Badge>
+          <Badge tone="foreground">{NEW_BADGE}</Badge>
+          <Badge tone="neutral">{PHONE_BADGE}</Badge>
         </>
       }
     >
@@ -43,7 +44,7 @@ export function PhoneCard({ phone, headingLevel = 3 }: PhoneCardProps) {
       <div className={last}>
         <div className={purchase}>
           <Price id={priceId}>{phone.price}</Price>
-          <BookLink label="Booking Now" product={phone} reasonId={priceId} />
+          <BookLink label={BOOK_NOW} product={phone} reasonId={priceId} />
         </div>
       </div>
     </CardFrame>

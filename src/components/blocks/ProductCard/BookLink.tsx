@@ -1,3 +1,4 @@
+import { SOLD_OUT } from '#contract/texts.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -28,7 +29,7 @@ export interface BookLinkProps {
  * says why.
  */
 export function BookLink({ product, label, reasonId, size = 'small', width = 'full' }: BookLinkProps) {
-  if (product.isSoldOut) return <p className={`${soldOut} ${sizes[size]}`}>Sold Out</p>;
+  if (product.isSoldOut) return <p className={`${soldOut} ${sizes[size]}`}>{SOLD_OUT}</p>;
   const text = (
     <span>
       {label}

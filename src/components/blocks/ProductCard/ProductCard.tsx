@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { BOOK, DETAILS } from '#contract/texts.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx';
@@ -62,11 +63,11 @@ export function ProductCard({ product, headingLevel = 3 }: ProductCardProps) {
         <div className={actions}>
           <ButtonLink href={product.detailsHref} size="small" width="full">
             <span>
-              Details
+              {DETAILS}
               <VisuallyHidden> of {product.name}</VisuallyHidden>
             </span>
           </ButtonLink>
-          <BookLink label="Book" product={product} reasonId={priceId} />
+          <BookLink label={BOOK} product={product} reasonId={priceId} />
         </div>
       </div>
     </CardFrame>

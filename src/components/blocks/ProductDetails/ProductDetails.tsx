@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { BOOK } from '#contract/texts.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Rating } from '../../primitives/Rating/Rating.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -56,7 +57,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
           </dl>
         )}
         <div className={css.book}>
-          <BookLink label="Book" product={product} reasonId={priceId} size="large" />
+          <BookLink label={BOOK} product={product} reasonId={priceId} size="large" />
         </div>
       </div>
     </div>

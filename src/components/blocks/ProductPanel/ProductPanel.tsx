@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '#contract/entities/product.ts';
+import { AVAILABLE } from '#contract/texts.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { MovingPicture } from '../../primitives/Picture/MovingPicture.tsx';
@@ -41,7 +42,7 @@ export function ProductPanel({ product }: ProductPanelProps) {
         </Heading>
         <Rating value={product.rating} />
         <dl className={css.available}>
-          <dt>Available Product</dt>
+          <dt>{AVAILABLE}</dt>
           <dd className={css.figure}>{stock ?? 'Stock unknown'}</dd>
         </dl>
       </div>

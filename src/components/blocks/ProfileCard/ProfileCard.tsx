@@ -1,4 +1,5 @@
 import Pencil from 'lucide/dist/esm/icons/pencil.mjs';
+import { BIO, BIRTHDAY, EMAIL, NAME, PHONE, SEX } from '#contract/texts.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -31,11 +32,11 @@ export function ProfileCard({ person, onEdit }: ProfileCardProps) {
         <div className={css.header}>
           <Avatar photo={person.photos} name="" size="large" />
           <dl className={css.names}>
-            <dt className={css.term}>Name</dt>
+            <dt className={css.term}>{NAME}</dt>
             <dd className={css.name}>
               <ProfileValue value={person.name} />
             </dd>
-            <dt className={css.term}>Email</dt>
+            <dt className={css.term}>{EMAIL}</dt>
             <dd>
               <ProfileValue value={person.email} />
             </dd>
@@ -48,10 +49,10 @@ export function ProfileCard({ person, onEdit }: ProfileCardProps) {
           </div>
         </div>
         <dl className={css.facts}>
-          <Fact name="Birthday" value={person.birthday} />
-          <Fact name="Phone" value={person.phone} />
-          <Fact name="Sex" value={person.sex} />
-          <Fact name="Bio" value={person.bio} width="full" />
+          <Fact name={BIRTHDAY} value={person.birthday} />
+          <Fact name={PHONE} value={person.phone} />
+          <Fact name={SEX} value={person.sex} />
+          <Fact name={BIO} value={person.bio} width="full" />
         </dl>
       </div>
     </Card>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Profile } from '#contract/entities/user.ts';
 import { profileForm, SEXES } from '#contract/forms/profile.ts';
+import { BIO, CONTACT, DATE_OF_BIRTH, FULL_NAME, PICTURE_LINK, SEX } from '#contract/texts.ts';
 import { useSafePicture } from '../../primitives/Picture/useSafePicture.ts';
 import { ReadOnlyField } from '../../primitives/ReadOnlyField/ReadOnlyField.tsx';
 import { SelectField, type SelectOption } from '../../primitives/SelectField/SelectField.tsx';
@@ -44,9 +45,9 @@ export function ProfileForm(props: ProfileFormProps) {
       <div className={css.wide}>
         <Text tone="muted">Leave a field empty to keep its current value.</Text>
       </div>
-      <TextField label="Full Name" autoComplete="name" dir="auto" placeholder={opened.name} readOnly={readOnly} {...register('name')} />
+      <TextField label={FULL_NAME} autoComplete="name" dir="auto" placeholder={opened.name} readOnly={readOnly} {...register('name')} />
       <TextField
-        label="Date of Birth"
+        label={DATE_OF_BIRTH}
         type="date"
         autoComplete="bday"
         max={today()}
@@ -54,18 +55,18 @@ export function ProfileForm(props: ProfileFormProps) {
         error={errors.birthday?.message}
         {...register('birthday')}
       />
-      <TextField label="Contact" type="tel" autoComplete="tel" placeholder={opened.phone} readOnly={readOnly} {...register('phone')} />
+      <TextField label={CONTACT} type="tel" autoComplete="tel" placeholder={opened.phone} readOnly={readOnly} {...register('phone')} />
       {readOnly ? (
-        <ReadOnlyField label="Sex" value={getValues('sex') || 'Not provided'} />
+        <ReadOnlyField label={SEX} value={getValues('sex') || 'Not provided'} />
       ) : (
-        <SelectField label="Sex" options={sexOptions(opened.sex)} error={errors.sex?.message} {...register('sex')} />
+        <SelectField label={SEX} options={sexOptions(opened.sex)} error={errors.sex?.message} {...register('sex')} />
       )}
       <div className={css.wide}>
-        <TextAreaField label="Bio" dir="auto" placeholder={opened.bio} readOnly={readOnly} {...register('bio')} />
+        <TextAreaField label={BIO} dir="auto" placeholder={opened.bio} readOnly={readOnly} {...register('bio')} />
       </div>
       <div className={css.wide}>
         <TextField
-          label="Profile Picture Link"
+          label={PICTURE_LINK}
           hint="The address of a picture on the web."
           inputMode="url"
           autoComplete="photo"

@@ -1,5 +1,6 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs';
 import { useId } from 'react';
+import { PAID } from '#contract/texts.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -29,7 +30,7 @@ export function Receipt({ receipt, onPrint }: ReceiptProps) {
             Receipt
           </Heading>
         </div>
-        <Badge tone="good">Payed</Badge>
+        <Badge tone="good">{PAID}</Badge>
       </header>
       <div className={css.product}>
         <Picture sources={receipt.pictures} alt="" size="thumb" priority="first" />

@@ -1,3 +1,4 @@
+import { READ_MORE } from '#contract/texts.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -25,7 +26,7 @@ export function ReviewEntry({ review }: ReviewEntryProps) {
           </p>
         </blockquote>
         <div className={css.more}>
-          <ReadMore excerpt={excerpt} about={`by ${review.name}`} />
+          <ReadMore label={READ_MORE} excerpt={excerpt} about={`by ${review.name}`} />
         </div>
         <figcaption className={css.writer}>
           <Avatar photo={review.photo} name="" size="medium" />

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { ReviewForm as rules, type ReviewForm as Review } from '#contract/forms/review.ts';
+import { ADD, DESCRIPTION, EMAIL, IMAGES, NAME } from '#contract/texts.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
@@ -35,7 +36,7 @@ export function ReviewForm({ view, onSubmit, onType }: ReviewFormProps) {
     <Card padding="large">
       <form className={css.form} noValidate aria-label="Review" onSubmit={(event) => void submit(event)}>
         <TextAreaField
-          label="Description"
+          label={DESCRIPTION}
           rows={5}
           dir="auto"
           readOnly={isSending}
@@ -43,10 +44,10 @@ export function ReviewForm({ view, onSubmit, onType }: ReviewFormProps) {
           {...register('description')}
         />
         <div className={css.account}>
-          <ReadOnlyField label="Images" value={<Avatar photo={photo} name={name} size="large" />} error={errors.img?.message} />
+          <ReadOnlyField label={IMAGES} value={<Avatar photo={photo} name={name} size="large" />} error={errors.img?.message} />
           <div className={css.lines}>
-            <ReadOnlyField label="Name" value={name} error={errors.name?.message} />
-            <ReadOnlyField label="Email" hint="Never shown with your review." value={email} error={errors.email?.message} />
+            <ReadOnlyField label={NAME} value={name} error={errors.name?.message} />
+            <ReadOnlyField label={EMAIL} hint="Never shown with your review." value={email} error={errors.email?.message} />
           </div>
         </div>
         <div className={css.notices}>
@@ -54,7 +55,7 @@ export function ReviewForm({ view, onSubmit, onType }: ReviewFormProps) {
         </div>
         <div className={css.actions}>
           <Button type="submit" tone="accent" size="large" state={isSending ? 'busy' : 'ready'}>
-            ADD
+            {ADD}
           </Button>
         </div>
       </form>

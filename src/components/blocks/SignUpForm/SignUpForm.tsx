@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { SignUpForm as rules, type SignUpForm as NewUser } from '#contract/forms/signUp.ts';
+import { NAME, PLEASE_LOGIN, SIGN_UP } from '#contract/texts.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { EmailField } from '../LoginForm/EmailField.tsx';
@@ -33,12 +34,12 @@ export function SignUpForm({ loginHref, linkState, passwordHint, onSignUp, ...fr
   });
   const below = (
     <Link variant="text" href={loginHref} state={linkState}>
-      Please Login
+      {PLEASE_LOGIN}
     </Link>
   );
   return (
-    <IdentityFrame {...frame} action="Sign Up" progress="Signing up" onSubmit={submit} below={below}>
-      <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
+    <IdentityFrame {...frame} action={SIGN_UP} progress="Signing up" onSubmit={submit} below={below}>
+      <TextField label={NAME} autoComplete="name" error={errors.name?.message} {...register('name')} />
       <EmailField error={errors.email?.message} {...register('email')} />
       <PasswordField autoComplete="new-password" hint={passwordHint} error={errors.password?.message} {...register('password')} />
     </IdentityFrame>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { BOOK } from '#contract/texts.ts';
 import type { AsyncList } from '../../asyncList.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -60,7 +61,7 @@ function SimilarProduct({ product }: { product: SimilarProductView }) {
       <div className={last}>
         <div className={purchase}>
           <Price id={priceId}>{product.price}</Price>
-          <BookLink product={product} label="Book" reasonId={priceId} />
+          <BookLink product={product} label={BOOK} reasonId={priceId} />
         </div>
       </div>
     </CardFrame>

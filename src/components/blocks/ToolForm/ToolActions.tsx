@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { ADD } from '#contract/texts.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -32,7 +33,7 @@ export function ToolActions({ view, onCheckAgain, onEdit }: ToolActionsProps) {
           {view.state === 'adding' ? view.step : ''}
         </p>
         <Button ref={add} type="submit" tone="accent" size="large" state={buttonState(view)}>
-          ADD
+          {ADD}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ToolDraft, ToolForm as NewTool } from '#contract/forms/tool.ts';
+import { ADD_QUANTITY, DATE, DESCRIPTION, NAME, PRICE, PRODUCT_STATUS, RATING, RATING_PLACEHOLDER } from '#contract/texts.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { TextAreaField } from '../../primitives/TextAreaField/TextAreaField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -39,12 +40,12 @@ export function ToolForm(props: ToolFormProps) {
     <Card padding="large">
       <form className={css.form} noValidate aria-label="Product" onSubmit={(event) => void submit(event)}>
         <div className={css.wide}>
-          <TextField label="Name" autoComplete="off" dir="auto" readOnly={isReadOnly} error={errors.name?.message} {...register('name')} />
+          <TextField label={NAME} autoComplete="off" dir="auto" readOnly={isReadOnly} error={errors.name?.message} {...register('name')} />
         </div>
         <ToolImages form={form} isReadOnly={isReadOnly} />
         <div className={css.wide}>
           <TextAreaField
-            label="Description"
+            label={DESCRIPTION}
             dir="auto"
             readOnly={isReadOnly}
             error={errors.description?.message}
@@ -112,7 +113,7 @@ function ToolFacts({ form: { register, formState }, isReadOnly, statuses }: Tool
   return (
     <>
       <TextField
-        label="Price"
+        label={PRICE}
         hint="In dollars, per piece."
         inputMode="decimal"
         error={errors.price?.message}
@@ -120,7 +121,7 @@ function ToolFacts({ form: { register, formState }, isReadOnly, statuses }: Tool
         {...register('price')}
       />
       <TextField
-        label="Add Quantity"
+        label={ADD_QUANTITY}
         hint="The quantity for sale."
         inputMode="numeric"
         error={errors.quantity?.message}
@@ -129,7 +130,7 @@ function ToolFacts({ form: { register, formState }, isReadOnly, statuses }: Tool
       />
       <div className={css.wide}>
         <TextField
-          label="Product Status"
+          label={PRODUCT_STATUS}
           hint="A word or two, shown on its picture."
           list={listId}
           dir="auto"
@@ -143,8 +144,15 @@ function ToolFacts({ form: { register, formState }, isReadOnly, statuses }: Tool
           ))}
         </datalist>
       </div>
-      <TextField label="Rating" placeholder="1-5" inputMode="decimal" error={errors.rating?.message} {...field} {...register('rating')} />
-      <TextField label="Date" hint="The day of its release." type="date" error={errors.date?.message} {...field} {...register('date')} />
+      <TextField
+        label={RATING}
+        placeholder={RATING_PLACEHOLDER}
+        inputMode="decimal"
+        error={errors.rating?.message}
+        {...field}
+        {...register('rating')}
+      />
+      <TextField label={DATE} hint="The day of its release." type="date" error={errors.date?.message} {...field} {...register('date')} />
     </>
   );
 }

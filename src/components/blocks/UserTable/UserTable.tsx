@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react';
+import { ADD_ADMIN, ALREADY_ADMIN, EMAIL, REMOVE_ADMIN } from '#contract/texts.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -22,10 +23,10 @@ export function UserTable({ rows, sort, onSort, pending, onMakeAdmin }: UserTabl
   const reason = useId();
   const columns = useMemo<TableColumn<UserRowView>[]>(
     () => [
-      { key: 'email', header: 'Email', card: 'lead', isSortable: true, render: (user) => <UserCell user={user} /> },
+      { key: 'email', header: EMAIL, card: 'lead', isSortable: true, render: (user) => <UserCell user={user} /> },
       {
         key: 'role',
-        header: 'Add Admin',
+        header: ADD_ADMIN,
         card: 'action',
         width: 'large',
         isSortable: true,
@@ -33,7 +34,7 @@ export function UserTable({ rows, sort, onSort, pending, onMakeAdmin }: UserTabl
       },
       {
         key: 'remove',
-        header: 'Remove Admin',
+        header: REMOVE_ADMIN,
         card: 'action',
         width: 'large',
         render: (user) => <RemoveAdminCell user={user} reason={reason} />,
@@ -89,7 +90,7 @@ function AddAdminCell({ user, pending, onMakeAdmin }: AddAdminCellProps) {
   if (isAdmin) {
     return (
       <span className={css.already} tabIndex={-1} data-administrator={id}>
-        <Badge tone="good">Already Admin</Badge>
+        <Badge tone="good">{ALREADY_ADMIN}</Badge>
       </span>
     );
   }
@@ -103,7 +104,7 @@ function AddAdminCell({ user, pending, onMakeAdmin }: AddAdminCellProps) {
   return (
     <Button size="small" state={stateFor(pending, email)} onClick={() => onMakeAdmin(user)}>
       <span className={css.nowrap}>
-        Add Admin
+        {ADD_ADMIN}
         <VisuallyHidden> {email}</VisuallyHidden>
       </span>
     </Button>
@@ -128,7 +129,7 @@ interface RemoveAdminCellProps {
 const RemoveAdminCell = ({ user: { name }, reason }: RemoveAdminCellProps) => (
   <Button size="small" emphasis="quiet" state="unavailable" aria-describedby={reason}>
     <span className={css.nowrap}>
-      Remove Admin
+      {REMOVE_ADMIN}
       <VisuallyHidden> {name}</VisuallyHidden>
     </span>
   </Button>

@@ -1,3 +1,4 @@
+import { ADD_ADMIN, EMAIL, REMOVE_ADMIN } from '#contract/texts.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { TableColumn } from '../../primitives/Table/tableColumn.ts';
 import { TableSkeleton } from '../../primitives/Table/TableSkeleton.tsx';
@@ -19,9 +20,9 @@ const nothing = () => null;
 
 /** As wide as UserTable's columns. */
 const columns: TableColumn<UserRowView>[] = [
-  { key: 'email', header: 'Email', card: 'lead', placeholder: person, render: nothing },
-  { key: 'role', header: 'Add Admin', card: 'action', width: 'large', render: nothing },
-  { key: 'remove', header: 'Remove Admin', card: 'action', width: 'large', render: nothing },
+  { key: 'email', header: EMAIL, card: 'lead', placeholder: person, render: nothing },
+  { key: 'role', header: ADD_ADMIN, card: 'action', width: 'large', render: nothing },
+  { key: 'remove', header: REMOVE_ADMIN, card: 'action', width: 'large', render: nothing },
 ];
 
 /** Placeholder for a UserTable while it loads. Set `aria-busy` and a name on the container. */

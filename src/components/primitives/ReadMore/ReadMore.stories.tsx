@@ -15,7 +15,7 @@ function Excerpt({ about, text }: { about: string; text: string }) {
       <p {...excerpt.text} style={excerpt.isOpen ? {} : cut}>
         {text}
       </p>
-      <ReadMore excerpt={excerpt} about={about} />
+      <ReadMore label="Read More" excerpt={excerpt} about={about} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { DASHBOARD } from '#contract/texts.ts';
 import { SectionSkeleton } from '#components/blocks/SectionSkeleton/SectionSkeleton.tsx';
 import { AdminAccessScreen, type AdminAccessView } from '#components/screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';
 import { useAdminAccess } from './useAdminAccess.ts';
@@ -19,7 +20,7 @@ export function RequireAdmin() {
   const adminAccess = toAdminAccess(snapshot);
   const wait = (view: AdminAccessView) => (
     <>
-      <PageTitle>Dashboard</PageTitle>
+      <PageTitle>{DASHBOARD}</PageTitle>
       <AdminAccessScreen
         view={view}
         placeholder={<SectionSkeleton section={sectionAt(location.pathname)} label="Checking whether you are an administrator" />}

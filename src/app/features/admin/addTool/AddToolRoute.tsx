@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { startTransition, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { emptyToolDraft, isToolTyped, type ToolDraft } from '#contract/forms/tool.ts';
+import { ADD_CAR_PRODUCT } from '#contract/texts.ts';
 import { AddToolScreen } from '#components/screens/admin/AddToolScreen/AddToolScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 // Import the flow's code statically, so that it loads together with the page and not after it.
@@ -56,7 +57,7 @@ export function AddToolRoute() {
   );
   return (
     <>
-      <PageTitle>Add New Car Product</PageTitle>
+      <PageTitle>{ADD_CAR_PRODUCT}</PageTitle>
       <AddToolScreen
         view={view}
         onSubmit={(tool) => createTool.send({ type: 'createTool.submit', tool, stored: unconfirmed.readTool(tool) })}

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
+import { ADDED } from '#contract/texts.ts';
 import { createToolMachine } from '#machines/stock/createTool.machine.ts';
 import { isAddToolPage } from '../../../navigation/addToolPath.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { clearDraft } from '../../../runtime/drafts.ts';
-import { ADDED } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import { callActor } from '../../../runtime/machineActors.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';

@@ -1,15 +1,16 @@
+import { ADD_PRODUCT, ADD_REVIEW, HISTORY, MANAGE_ORDERS, MANAGE_TOOLS, MANAGE_USERS, MY_ORDERS, MY_PROFILE } from '#contract/texts.ts';
 import type { Section } from '#components/blocks/SectionSkeleton/SectionSkeleton.tsx';
 
 /** The dashboard's pages with their headings, which show while a page's code or the user's rights load. */
 const SECTIONS: Readonly<Record<string, Section>> = {
-  '': { title: 'My Orders', shape: 'table' },
-  '/myProfile': { title: 'My Profile', shape: 'form' },
-  '/history': { title: 'History', shape: 'table' },
-  '/review': { title: 'Please Add A Review', shape: 'form' },
-  '/manageAllOrders': { title: 'Manage All Orders', shape: 'table' },
-  '/manageAllProducts': { title: 'Manage Car Tools', shape: 'table' },
-  '/addNewProducts': { title: 'Please Add A Product', shape: 'form' },
-  '/manageAllUser': { title: 'Manage All User', shape: 'table' },
+  '': { title: MY_ORDERS, shape: 'table' },
+  '/myProfile': { title: MY_PROFILE, shape: 'form' },
+  '/history': { title: HISTORY, shape: 'table' },
+  '/review': { title: ADD_REVIEW, shape: 'form' },
+  '/manageAllOrders': { title: MANAGE_ORDERS, shape: 'table' },
+  '/manageAllProducts': { title: MANAGE_TOOLS, shape: 'table' },
+  '/addNewProducts': { title: ADD_PRODUCT, shape: 'form' },
+  '/manageAllUser': { title: MANAGE_USERS, shape: 'table' },
 };
 
 /** Returns the page of the dashboard at this path. A page without a fixed heading, such as a payment, has a general one. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { MANAGE_ORDERS } from '#contract/texts.ts';
 import { ManageOrdersScreen } from '#components/screens/admin/ManageOrdersScreen/ManageOrdersScreen.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { usePanelAddress } from '../../../navigation/usePanelAddress.ts';
@@ -20,7 +21,7 @@ export function ManageOrdersRoute() {
   const panel = usePanelAddress('order');
   return (
     <>
-      <PageTitle>Manage All Orders</PageTitle>
+      <PageTitle>{MANAGE_ORDERS}</PageTitle>
       <ManageOrdersScreen
         view={toManageOrdersView(bookings, { rows, controls, sort, openId: panel.id })}
         onRetry={() => void bookings.refetch()}

@@ -1,4 +1,5 @@
 import { type Booking, isPaid } from '#contract/entities/booking.ts';
+import { ADDRESS, DELIVERY_DATE, EMAIL, NAME, PAYMENT, PENDING, PHONE, QUANTITY, STATUS } from '#contract/texts.ts';
 import type { PaymentStatus } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
 import type { TableDefinition } from '../../../collection/table/tableDefinition.ts';
 import { daysFrom, SOON_DAYS } from '../../../messages/daysFrom.ts';
@@ -16,15 +17,15 @@ export function orderTable(today: string): TableDefinition<Booking> {
     nouns: ['order', 'orders'],
     file: 'orders',
     columns: [
-      { column: 'name', label: 'Name', value: ({ name }) => name },
-      { column: 'email', label: 'Email', value: ({ email }) => email },
-      { column: 'quantity', label: 'Quantity', value: ({ quantity }) => quantity, order: 'number' },
+      { column: 'name', label: NAME, value: ({ name }) => name },
+      { column: 'email', label: EMAIL, value: ({ email }) => email },
+      { column: 'quantity', label: QUANTITY, value: ({ quantity }) => quantity, order: 'number' },
       { column: 'total', label: 'Total', value: ({ price }) => price, order: 'number' },
-      { column: 'date', label: 'Delivery Date', value: ({ date }) => date, order: 'day' },
-      { column: 'phone', label: 'Phone', value: ({ phone }) => phone, order: 'none' },
-      { column: 'address', label: 'Address', value: ({ address }) => address, order: 'none' },
-      { column: 'status', label: 'Status', value: () => 'Pending', order: 'none' },
-      { column: 'payment', label: 'Payment', value: paymentStatus },
+      { column: 'date', label: DELIVERY_DATE, value: ({ date }) => date, order: 'day' },
+      { column: 'phone', label: PHONE, value: ({ phone }) => phone, order: 'none' },
+      { column: 'address', label: ADDRESS, value: ({ address }) => address, order: 'none' },
+      { column: 'status', label: STATUS, value: () => PENDING, order: 'none' },
+      { column: 'payment', label: PAYMENT, value: paymentStatus },
     ],
     filters: {
       unpaid: { label: 'Unpaid only', matches: (booking) => !isPaid(booking) },

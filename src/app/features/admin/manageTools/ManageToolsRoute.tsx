@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { use, useCallback, useEffect, useMemo } from 'react';
+import { MANAGE_TOOLS } from '#contract/texts.ts';
 import { ManageToolsScreen } from '#components/screens/admin/ManageToolsScreen/ManageToolsScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 // Import the flow's code statically, so that it loads together with the page and not after it.
@@ -49,7 +50,7 @@ export function ManageToolsRoute() {
   );
   return (
     <>
-      <PageTitle>Manage Car Tools</PageTitle>
+      <PageTitle>{MANAGE_TOOLS}</PageTitle>
       <ManageToolsScreen
         view={{
           tools: rows,

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { Input, Output } from '#contract/operations.ts';
+import { DELETED } from '#contract/texts.ts';
 import { stockLock } from '#machines/locks.ts';
 import { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
-import { DELETED } from '../../../messages/documented.ts';
 import { callActor } from '../../../runtime/machineActors.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
+import { RESTOCKED } from '#contract/texts.ts';
 import { restockMachine } from '#machines/stock/restock.machine.ts';
 import type { RestockEvent } from '#machines/stock/restock.setup.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
-import { RESTOCKED } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import { callActor } from '../../../runtime/machineActors.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';

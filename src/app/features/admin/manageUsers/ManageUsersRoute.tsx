@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { use, useCallback, useEffect, useMemo } from 'react';
+import { MANAGE_USERS } from '#contract/texts.ts';
 import { ManageUsersScreen } from '#components/screens/admin/ManageUsersScreen/ManageUsersScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 // Import the flow's code statically, so that it loads together with the page and not after it.
@@ -29,7 +30,7 @@ export function ManageUsersRoute() {
   useEffect(() => dismiss, [dismiss]);
   return (
     <>
-      <PageTitle>Manage All User</PageTitle>
+      <PageTitle>{MANAGE_USERS}</PageTitle>
       <ManageUsersScreen
         view={toManageUsersView(users, { rows, controls, sort }, snapshot)}
         onRetry={() => void users.refetch()}

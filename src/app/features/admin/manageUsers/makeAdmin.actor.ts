@@ -1,7 +1,7 @@
 import { sameEmail } from '#contract/sameEmail.ts';
+import { ADMIN_MADE } from '#contract/texts.ts';
 import { makeAdminMachine } from '#machines/admin/makeAdmin.machine.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
-import { ADMIN_MADE } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import { callActor } from '../../../runtime/machineActors.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';

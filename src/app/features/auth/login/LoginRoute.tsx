@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { LOGIN } from '#contract/texts.ts';
 import { LoginScreen } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
 import { AdminAccessScreen } from '#components/screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';
 import { useFlow, useSession } from '../../../runtime/FlowsProvider.tsx';
@@ -37,7 +38,7 @@ export function LoginRoute({ identity }: { identity: IdentityService | null }) {
   }
   return (
     <>
-      <PageTitle>Login</PageTitle>
+      <PageTitle>{LOGIN}</PageTitle>
       <LoginScreen
         view={toLoginView(snapshot, { demoAccounts, returnTo, canResetPassword: reset.isAvailable, purpose })}
         onSignIn={(credentials) => auth.send({ type: 'auth.signIn', ...credentials })}
@@ -57,7 +58,7 @@ function DeniedUser({ email, returnTo }: { email: string; returnTo: string }) {
   const signOut = useSignOut();
   return (
     <>
-      <PageTitle>Login</PageTitle>
+      <PageTitle>{LOGIN}</PageTitle>
       <AdminAccessScreen view={{ state: 'refused', email, returnHref: returnTo }} onSignOut={signOut} />
     </>
   );

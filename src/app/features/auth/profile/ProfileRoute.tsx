@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '#contract/entities/user.ts';
 import { isProfileChanged, profileUpdate } from '#contract/forms/profile.ts';
+import { MY_PROFILE, PROFILE_SAVED } from '#contract/texts.ts';
 import { ProfileScreen } from '#components/screens/account/ProfileScreen/ProfileScreen.tsx';
 import { useSession } from '../../../runtime/FlowsProvider.tsx';
 import { PROFILE_CHANGED } from '../ensureUserRecord.ts';
@@ -11,7 +12,6 @@ import { useAskBeforeLeaving } from '../../../navigation/useAskBeforeLeaving.ts'
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useApiMutation } from '../../../runtime/useApiMutation.ts';
 import { useServices } from '../../../services/services.ts';
-import { PROFILE_SAVED } from '../../../messages/documented.ts';
 import { useToasts } from '../../../runtime/toasts/ToastsProvider.ts';
 import { toProfile, toProfileView } from './connect.ts';
 import { useDraft } from '../../../runtime/useDraft.ts';
@@ -61,7 +61,7 @@ export function ProfileRoute() {
   };
   return (
     <>
-      <PageTitle>My Profile</PageTitle>
+      <PageTitle>{MY_PROFILE}</PageTitle>
       <ProfileScreen
         view={toProfileView({ user, identity, isSignedIn, typed, mutation })}
         today={() => platform.today()}

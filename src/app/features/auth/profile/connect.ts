@@ -4,11 +4,11 @@ import { hasStatus, isAmbiguous, isGone } from '#contract/apiError.ts';
 import type { Identity } from '#contract/entities/identity.ts';
 import { Profile, type User } from '#contract/entities/user.ts';
 import { emptyProfile } from '#contract/forms/profile.ts';
+import { NO_USER } from '#contract/texts.ts';
 import type { ProfileCardView } from '#components/blocks/ProfileCard/ProfileCard.tsx';
 import type { ProfileFormView } from '#components/blocks/ProfileForm/ProfileForm.tsx';
 import type { ProfileEditing, ProfileView } from '#components/screens/account/ProfileScreen/profileView.ts';
 import type { MutationState } from '../../../runtime/useApiMutation.ts';
-import { NO_USER } from '../../../messages/documented.ts';
 import { sentenceOf, staleSentenceOf } from '../../../messages/failures.ts';
 import { formatDay } from '../../../messages/formatDay.ts';
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { SIGN_UP } from '#contract/texts.ts';
 import { SignUpScreen } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { parseReturnTo } from '../../../navigation/parseReturnTo.ts';
@@ -21,7 +22,7 @@ export function SignUpRoute() {
   if (snapshot.value === 'signedIn' || snapshot.value === 'signingOut') return <Navigate to={returnTo} replace />;
   return (
     <>
-      <PageTitle>Sign Up</PageTitle>
+      <PageTitle>{SIGN_UP}</PageTitle>
       <SignUpScreen
         view={toSignUpView(snapshot, { returnTo, isDemo: demoAccounts.length > 0 })}
         onSignUp={(newUser) => auth.send({ type: 'auth.signUp', ...newUser })}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { HISTORY } from '#contract/texts.ts';
 import { HistoryScreen } from '#components/screens/account/HistoryScreen/HistoryScreen.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { operationQuery } from '../../../queries/operationQuery.ts';
@@ -13,7 +14,7 @@ export function HistoryRoute() {
   const bookings = useQuery(operationQuery(api, 'listOwnBookings', { email }));
   return (
     <>
-      <PageTitle>History</PageTitle>
+      <PageTitle>{HISTORY}</PageTitle>
       <HistoryScreen view={toHistoryView(bookings)} onRetry={() => void bookings.refetch()} />
     </>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { isPaid } from '#contract/entities/booking.ts';
+import { MY_ORDERS } from '#contract/texts.ts';
 import { MyOrdersScreen, type MyOrdersScreenProps } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
@@ -30,7 +31,7 @@ export function MyOrdersRoute({ empty = 'page' }: Pick<MyOrdersScreenProps, 'emp
   };
   return (
     <>
-      <PageTitle>My Orders</PageTitle>
+      <PageTitle>{MY_ORDERS}</PageTitle>
       <MyOrdersScreen
         empty={empty}
         view={toMyOrdersView(bookings, snapshot, unresolved)}

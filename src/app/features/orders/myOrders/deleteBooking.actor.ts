@@ -1,10 +1,10 @@
 import { createActor, fromPromise } from 'xstate';
 import { ApiError, isGone } from '#contract/apiError.ts';
 import { type Booking, isPaid } from '#contract/entities/booking.ts';
+import { REMOVED } from '#contract/texts.ts';
 import { paymentLock } from '#machines/locks.ts';
 import { type Removable, type DeleteBookingResult, deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
-import { REMOVED } from '../../../messages/documented.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
 import { withLock } from '../../../runtime/withLock.ts';

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { REVIEWED } from '#contract/texts.ts';
 import { AddReviewScreen } from '#components/screens/account/AddReviewScreen/AddReviewScreen.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { useAskBeforeLeaving } from '../../../navigation/useAskBeforeLeaving.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useApiMutation } from '../../../runtime/useApiMutation.ts';
 import { useServices } from '../../../services/services.ts';
-import { REVIEWED } from '../../../messages/documented.ts';
 import { useToasts } from '../../../runtime/toasts/ToastsProvider.ts';
 import { toAddReviewView, toAuthor } from './connect.ts';
 import { readDraft } from '../../../runtime/drafts.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { OUR_BLOGS } from '#contract/texts.ts';
 import { BlogsScreen } from '#components/screens/shop/BlogsScreen/BlogsScreen.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { operationQuery } from '../../../queries/operationQuery.ts';
@@ -14,7 +15,7 @@ export function BlogsRoute() {
   const view = useMemo(() => toAsyncList({ data, error }, toBlogCard), [data, error]);
   return (
     <>
-      <PageTitle>Our Blogs</PageTitle>
+      <PageTitle>{OUR_BLOGS}</PageTitle>
       <BlogsScreen view={view} onRetry={() => void refetch()} />
     </>
   );

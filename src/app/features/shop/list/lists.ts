@@ -1,3 +1,4 @@
+import { CAMERAS, CAR_ITEMS, PHONES } from '#contract/texts.ts';
 /** The kind of product in a group of a list page. */
 export type Kind = 'tools' | 'cameras' | 'phones';
 
@@ -23,17 +24,17 @@ export const LISTS: Record<ListName, ProductList> = {
     searchLabel: 'Search all products',
     kinds: ['tools', 'cameras', 'phones'],
   },
-  tools: { path: '/showAllCarProducts', title: 'Car Items', label: 'Car Items', searchLabel: 'Search car items', kinds: ['tools'] },
+  tools: { path: '/showAllCarProducts', title: CAR_ITEMS, label: CAR_ITEMS, searchLabel: 'Search car items', kinds: ['tools'] },
   cameras: {
     path: '/showAllCameraTools',
-    title: 'Camera Tools Products',
+    title: CAMERAS,
     label: 'Camera Tools',
     searchLabel: 'Search camera tools',
     kinds: ['cameras'],
   },
   phones: {
     path: '/showAllMobilePhone',
-    title: 'Mobile Phone Products',
+    title: PHONES,
     label: 'Phones',
     searchLabel: 'Search mobile phones',
     kinds: ['phones'],

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { CUSTOMER_REVIEWS } from '#contract/texts.ts';
 import { ReviewsScreen } from '#components/screens/shop/ReviewsScreen/ReviewsScreen.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { operationQuery } from '../../../queries/operationQuery.ts';
@@ -13,7 +14,7 @@ export function ReviewsRoute() {
   const view = useMemo(() => toReviewsView({ data, error }), [data, error]);
   return (
     <>
-      <PageTitle>Customer Reviews</PageTitle>
+      <PageTitle>{CUSTOMER_REVIEWS}</PageTitle>
       <ReviewsScreen view={view} onRetry={() => void refetch()} />
     </>
   );

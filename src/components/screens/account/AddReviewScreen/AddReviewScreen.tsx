@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { ReviewForm as Review } from '#contract/forms/review.ts';
+import { ADD_REVIEW } from '#contract/texts.ts';
 import { ReviewForm } from '../../../blocks/ReviewForm/ReviewForm.tsx';
 import type { ReviewFormView } from '../../../blocks/ReviewForm/reviewFormView.ts';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
@@ -23,7 +24,7 @@ export function AddReviewScreen({ view, onSubmit, onType }: AddReviewScreenProps
   return (
     <div className={levels[use(PageLevel)]} data-state={view.state}>
       <div className={text}>
-        <PageHeading>Please Add A Review</PageHeading>
+        <PageHeading>{ADD_REVIEW}</PageHeading>
         <Text tone="muted">How did it hold up? Honest criticism helps, too.</Text>
       </div>
       <ReviewForm view={view} onSubmit={onSubmit} onType={onType} />

@@ -1,4 +1,5 @@
 import type { BookingDraft, BookingForm as Order } from '#contract/forms/booking.ts';
+import { BOOKING_HEADING, SHOW_ALL, SOLD_OUT } from '#contract/texts.ts';
 import type { AsyncList } from '../../../asyncList.ts';
 import { BookingForm } from '../../../blocks/BookingForm/BookingForm.tsx';
 import { BookingFormSkeleton } from '../../../blocks/BookingForm/BookingFormSkeleton.tsx';
@@ -62,7 +63,7 @@ export function BookingScreen(props: BookingScreenProps) {
   const { heading, act: retry } = useHeadingFocus(props.onRetry);
   return (
     <div className={screen} data-state={props.view.state}>
-      <PageHeading ref={heading}>Booked Product</PageHeading>
+      <PageHeading ref={heading}>{BOOKING_HEADING}</PageHeading>
       <Content {...props} onRetry={retry} />
     </div>
   );
@@ -113,10 +114,10 @@ function OutOfStock({ view, onRetrySimilar }: OutOfStockProps) {
     <div className={columns}>
       <ProductPanel product={view.product} />
       <div className={instead}>
-        <Notice tone="caution" title="Sold Out">
+        <Notice tone="caution" title={SOLD_OUT}>
           You cannot book it right now. When it is back in stock, you can book it here.
         </Notice>
-        <SimilarProducts products={view.similar} showAll={{ href: view.listHref, label: 'Show All' }} onRetry={onRetrySimilar} />
+        <SimilarProducts products={view.similar} showAll={{ href: view.listHref, label: SHOW_ALL }} onRetry={onRetrySimilar} />
       </div>
     </div>
   );

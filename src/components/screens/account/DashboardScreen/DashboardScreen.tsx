@@ -1,5 +1,6 @@
 import PanelLeft from 'lucide/dist/esm/icons/panel-left.mjs';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { DASHBOARD, WELCOME } from '#contract/texts.ts';
 import { DashboardLinks } from '../../../blocks/DashboardLinks/DashboardLinks.tsx';
 import type { DashboardRole } from '../../../blocks/DashboardLinks/destinations.ts';
 import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
@@ -45,7 +46,7 @@ export function DashboardScreen({ view, children }: DashboardScreenProps) {
   return (
     <div className={css.dashboard} data-state={view.state}>
       <div className={isTask ? css.taskHeader : css.header}>
-        <h1 className={css.welcome}>Welcome to My DashBoard</h1>
+        <h1 className={css.welcome}>{WELCOME}</h1>
         {!isTask && (
           <div className={css.toggle}>
             <Button size="small" aria-haspopup="dialog" onClick={() => setOpenedOn(view.current)}>
@@ -65,7 +66,7 @@ export function DashboardScreen({ view, children }: DashboardScreenProps) {
       </div>
       {openedOn === view.current && (
         <Suspense fallback={null}>
-          <Drawer title="Dashboard" onClose={close}>
+          <Drawer title={DASHBOARD} onClose={close}>
             <DashboardLinks {...links} onFollow={close} />
           </Drawer>
         </Suspense>

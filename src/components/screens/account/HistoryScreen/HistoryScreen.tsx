@@ -1,3 +1,4 @@
+import { HISTORY } from '#contract/texts.ts';
 import type { AsyncList } from '../../../asyncList.ts';
 import { PaidOrderTable, type PaidOrderView } from '../../../blocks/PaidOrderTable/PaidOrderTable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -26,7 +27,7 @@ export function HistoryScreen({ view, onRetry }: HistoryScreenProps) {
   const { heading, act: retry } = useHeadingFocus(onRetry);
   return (
     <div className={screen} data-state={view.payments.state}>
-      <PageHeading ref={heading}>History</PageHeading>
+      <PageHeading ref={heading}>{HISTORY}</PageHeading>
       <Payments payments={view.payments} ordersHref={view.ordersHref} onRetry={retry} />
     </div>
   );

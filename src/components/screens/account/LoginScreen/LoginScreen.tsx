@@ -1,4 +1,5 @@
 import type { LoginForm as Credentials } from '#contract/forms/login.ts';
+import { LOGIN } from '#contract/texts.ts';
 import { type DemoAccount, LoginForm } from '../../../blocks/LoginForm/LoginForm.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
@@ -51,7 +52,7 @@ export function LoginScreen({ view, onSignIn, onContinueWithGoogle, onForgotPass
   return (
     <div className={screen} data-state={view.state}>
       <div className={text}>
-        <PageHeading>Login</PageHeading>
+        <PageHeading>{LOGIN}</PageHeading>
         {view.purpose === undefined && <Text tone="muted">Book tools, follow your orders and write reviews.</Text>}
       </div>
       {view.purpose !== undefined && <Purpose purpose={view.purpose} />}

@@ -1,3 +1,4 @@
+import { REMOVE_QUESTION } from '#contract/texts.ts';
 import { ConfirmDialog } from '../../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 
@@ -34,7 +35,7 @@ export function DeleteBookingDialog({ deleteBooking, onConfirm, onCancel }: Dele
   const isPaidMeanwhile = deleteBooking.state === 'asking' && deleteBooking.paidMeanwhile;
   return (
     <ConfirmDialog
-      question="Are You Sure ?"
+      question={REMOVE_QUESTION}
       confirmLabel="Remove"
       cancelLabel="Keep it"
       state={deleteBooking.state === 'deleting' ? 'busy' : deleteBooking.state}

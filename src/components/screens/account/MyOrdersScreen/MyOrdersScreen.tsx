@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { MY_ORDERS } from '#contract/texts.ts';
 import type { AsyncList } from '../../../asyncList.ts';
 import type { OrderRowView } from '../../../blocks/OrderTable/orderRow.ts';
 import { OrderTable } from '../../../blocks/OrderTable/OrderTable.tsx';
@@ -67,7 +68,7 @@ export function MyOrdersScreen({ view, empty = 'page', onRetry, onDelete, onConf
   };
   return (
     <div className={screen} data-state={view.orders.state}>
-      <PageHeading ref={heading}>My Orders</PageHeading>
+      <PageHeading ref={heading}>{MY_ORDERS}</PageHeading>
       <PaymentsWithoutOrder payments={view.paymentsWithoutOrder} />
       <Orders orders={view.orders} empty={empty} toolsHref={view.toolsHref} onRetry={retry} onDelete={askToDelete} />
       {view.deleteBooking.state !== 'resting' && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { EMAIL_INVALID, EMAIL_REQUIRED } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { longEmail, resetViews } from './PasswordResetScreen.fixtures.ts';
@@ -57,7 +58,7 @@ Resetting.test('works by keyboard: announces a failure and the result, and retur
   await expect(await asking.findByRole('alert')).toHaveTextContent(resetViews.failed.message);
   await userEvent.keyboard('{Enter}');
   const sent = await dialog('Check your inbox');
-  const back = sent.getByRole('button', { name: 'Back to Login' });
+  const back = sent.getByRole('button', { name: 'Back to login' });
   await waitFor(() => expect(back).toHaveFocus());
   await expect(back).toHaveAccessibleDescription(/If an account has the email sam.carter@example.com, we have sent it a link/);
   await userEvent.keyboard('{Enter}');
@@ -71,9 +72,9 @@ Asking.test('validates the email like every email field', async ({ userEvent, ar
   const field = asking.getByLabelText('Email');
   await userEvent.clear(field);
   await userEvent.click(asking.getByRole('button', { name: 'Send Link' }));
-  await expect(await asking.findByText('Email is Required')).toBeVisible();
+  await expect(await asking.findByText(EMAIL_REQUIRED)).toBeVisible();
   await userEvent.type(field, 'sam@example');
-  await expect(await asking.findByText('Provide a valid Email')).toBeVisible();
+  await expect(await asking.findByText(EMAIL_INVALID)).toBeVisible();
   await expect(args.onSend).not.toHaveBeenCalled();
   await userEvent.type(field, '.com {Enter}');
   await waitFor(() => expect(args.onSend).toHaveBeenCalledWith('sam@example.com'));

@@ -46,7 +46,7 @@ export function PasswordResetScreen({ view, onSend, onClose }: PasswordResetScre
   const isSending = view.state === 'sending';
   const footer = isSent ? (
     <Button ref={back} tone="accent" aria-describedby={sent} onClick={onClose}>
-      Back to Login
+      Back to login
     </Button>
   ) : (
     <>

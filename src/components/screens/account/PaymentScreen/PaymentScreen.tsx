@@ -1,4 +1,5 @@
 import { type ComponentType, useRef } from 'react';
+import { PAYMENT, PAYMENT_COMPLETED, PAY_FOR } from '#contract/texts.ts';
 import type { CardFieldProps } from '../../../blocks/PaymentForm/cardField.ts';
 import { PaymentForm } from '../../../blocks/PaymentForm/PaymentForm.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
@@ -65,7 +66,7 @@ function PaymentTitle({ view }: { view: PaymentView }) {
     case 'authenticating':
       return (
         <>
-          Please Pay for <bdi>{view.name}</bdi>
+          {PAY_FOR} <bdi>{view.name}</bdi>
         </>
       );
     case 'processing':
@@ -81,7 +82,7 @@ function PaymentTitle({ view }: { view: PaymentView }) {
     case 'unrecorded':
     case 'orphaned':
     case 'paid':
-      return 'Your Payment is Completed';
+      return PAYMENT_COMPLETED;
     case 'alreadyPaid':
       return 'This order is paid';
     case 'loading':
@@ -90,7 +91,7 @@ function PaymentTitle({ view }: { view: PaymentView }) {
     case 'notYours':
     case 'unpayable':
     case 'elsewhere':
-      return 'Payment';
+      return PAYMENT;
     default:
       return view satisfies never;
   }

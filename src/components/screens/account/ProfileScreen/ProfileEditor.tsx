@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { LOGIN, UPDATE, UPDATE_PROFILE } from '#contract/texts.ts';
 import { ProfileForm, type ProfileFormProps } from '../../../blocks/ProfileForm/ProfileForm.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
@@ -33,7 +34,7 @@ export function ProfileEditor({ editing, today, onUpdate, onDraftChange, onClose
         state={isSaving ? 'busy' : isSessionEnded ? 'unavailable' : 'ready'}
         aria-describedby={isSessionEnded ? reason : undefined}
       >
-        Update
+        {UPDATE}
       </Button>
       <VisuallyHidden>
         <span role="status">{isSaving ? 'Saving your profile' : ''}</span>
@@ -41,7 +42,7 @@ export function ProfileEditor({ editing, today, onUpdate, onDraftChange, onClose
     </>
   );
   return (
-    <Dialog title="Update Your Profile" open size="wide" dismissal={isSaving ? 'locked' : 'free'} onClose={onClose} footer={footer}>
+    <Dialog title={UPDATE_PROFILE} open size="wide" dismissal={isSaving ? 'locked' : 'free'} onClose={onClose} footer={footer}>
       <ProfileForm
         id={form}
         view={editing}
@@ -86,7 +87,7 @@ function EditorNotice({ editing, id }: EditorNoticeProps) {
             title={editing.message}
             action={
               <ButtonLink href={editing.loginHref} tone="accent" size="small">
-                Login
+                {LOGIN}
               </ButtonLink>
             }
           >

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import type { Profile } from '#contract/entities/user.ts';
+import { MY_PROFILE } from '#contract/texts.ts';
 import { ProfileCard } from '../../../blocks/ProfileCard/ProfileCard.tsx';
 import { ProfileCardSkeleton } from '../../../blocks/ProfileCard/ProfileCardSkeleton.tsx';
 import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
@@ -35,7 +36,7 @@ export function ProfileScreen({ view, onRetry, onEdit, ...editor }: ProfileScree
   useEffect(() => void loadEditor().catch(() => {}), []);
   return (
     <div className={screen} data-state={profile.state}>
-      <PageHeading ref={heading}>My Profile</PageHeading>
+      <PageHeading ref={heading}>{MY_PROFILE}</PageHeading>
       {editing.state === 'saved' && <Notice tone="good">{editing.message}</Notice>}
       <ShownProfile profile={profile} onRetry={retry} onEdit={onEdit} />
       {editing.state !== 'closed' && editing.state !== 'saved' && (

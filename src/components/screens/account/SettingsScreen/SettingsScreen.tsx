@@ -1,6 +1,7 @@
 import Monitor from 'lucide/dist/esm/icons/monitor.mjs';
 import Moon from 'lucide/dist/esm/icons/moon.mjs';
 import Sun from 'lucide/dist/esm/icons/sun.mjs';
+import { SETTINGS } from '#contract/texts.ts';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { RadioGroup, type RadioOption } from '../../../primitives/RadioGroup/RadioGroup.tsx';
@@ -35,7 +36,7 @@ const motions: readonly RadioOption<SettingsView['motion']>[] = [
 /** A dialog over any page for the theme and motion on this device (docs/product-rules.md#avatar-menu). */
 export function SettingsScreen({ view, onThemeChange, onMotionChange, onClose }: SettingsScreenProps) {
   return (
-    <Dialog title="Settings" open onClose={onClose}>
+    <Dialog title={SETTINGS} open onClose={onClose}>
       <Stack gap="xlarge">
         <RadioGroup legend="Theme" options={themes} value={view.theme} onChange={onThemeChange} />
         <RadioGroup legend="Motion" options={motions} value={view.motion} onChange={onMotionChange} />

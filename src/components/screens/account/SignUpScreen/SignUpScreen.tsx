@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SignUpForm as NewUser } from '#contract/forms/signUp.ts';
+import { SIGN_UP } from '#contract/texts.ts';
 import { SignUpForm } from '../../../blocks/SignUpForm/SignUpForm.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
@@ -46,7 +47,7 @@ export function SignUpScreen({ view, onSignUp, onContinueWithGoogle, onRetry }: 
   return (
     <div className={screen} data-state={view.state}>
       <div className={text}>
-        <PageHeading>Sign Up</PageHeading>
+        <PageHeading>{SIGN_UP}</PageHeading>
         <Text tone="muted">Book tools and follow your orders.</Text>
       </div>
       {view.state === 'profileUnsaved' ? (

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { ADD_PRODUCT, CAR_ITEMS } from '#contract/texts.ts';
 import type { ProductCardView } from '../../../blocks/ProductCard/ProductCard.tsx';
 import { ToolForm, type ToolFormProps } from '../../../blocks/ToolForm/ToolForm.tsx';
 import type { ToolFormView } from '../../../blocks/ToolForm/toolFormView.ts';
@@ -20,8 +21,8 @@ export function AddToolScreen({ view, ...events }: AddToolScreenProps) {
   return (
     <div className={screen} data-state={view.state}>
       <div className={text}>
-        <PageHeading>Please Add A Product</PageHeading>
-        <Text tone="muted">It will appear first under Car Items.</Text>
+        <PageHeading>{ADD_PRODUCT}</PageHeading>
+        <Text tone="muted">It will appear first under {CAR_ITEMS}.</Text>
       </div>
       <div className={columns}>
         <ToolForm view={view} {...events} />

@@ -1,4 +1,5 @@
 import { Suspense, useMemo, useRef } from 'react';
+import { MANAGE_ORDERS } from '#contract/texts.ts';
 import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TablePage.tsx';
 import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
@@ -41,7 +42,7 @@ export function ManageOrdersScreen({ view, onSort, onOpen, onClose, ...on }: Man
   return (
     <>
       <TablePage
-        title="Manage All Orders"
+        title={MANAGE_ORDERS}
         rows={orders}
         controls={controls}
         nouns={NOUNS}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ADDRESS, DELIVERY_DATE, EMAIL, NAME, PAYMENT, PENDING, PHONE, PRICE, QUANTITY, STATUS } from '#contract/texts.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
@@ -48,22 +49,22 @@ function OrderFacts({ order }: { order: ManagedOrderDetailsView }) {
       <div className={header}>
         <Picture sources={pictures} alt={`Picture of ${name}`} size="thumb" priority="first" />
         <dl>
-          <Fact term="Name">{name}</Fact>
+          <Fact term={NAME}>{name}</Fact>
         </dl>
       </div>
       <dl className={facts}>
-        <Fact term="Quantity">{quantity}</Fact>
-        <Fact term="Price">{total}</Fact>
-        <Fact term="Delivery Date">{deliveryDate}</Fact>
-        <Fact term="Phone">{phone}</Fact>
-        <Fact term="Email">{email}</Fact>
-        <Fact term="Address">{address}</Fact>
-        <Fact term="Payment">
+        <Fact term={QUANTITY}>{quantity}</Fact>
+        <Fact term={PRICE}>{total}</Fact>
+        <Fact term={DELIVERY_DATE}>{deliveryDate}</Fact>
+        <Fact term={PHONE}>{phone}</Fact>
+        <Fact term={EMAIL}>{email}</Fact>
+        <Fact term={ADDRESS}>{address}</Fact>
+        <Fact term={PAYMENT}>
           <PaymentBadge payment={payment} />
         </Fact>
         <Fact term="Transaction id">{transactionId}</Fact>
-        <Fact term="Status">
-          <Badge>Pending</Badge>
+        <Fact term={STATUS}>
+          <Badge>{PENDING}</Badge>
         </Fact>
         <Fact term="Order id">{id}</Fact>
       </dl>

@@ -1,3 +1,4 @@
+import { ADDRESS, DELIVERY_DATE, EMAIL, NAME, PAYMENT, PENDING, PHONE, QUANTITY, STATUS } from '#contract/texts.ts';
 import { breakable, nowrap } from '../../../blocks/OrderTable/OrderTable.css.ts';
 import { ProductCell } from '../../../blocks/ProductCell/ProductCell.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
@@ -24,35 +25,36 @@ const text = (text: string) => (
 export const orderColumns = (onOpen: (id: string) => void): readonly TableColumn<ManagedOrderView>[] => [
   {
     key: 'name',
-    header: 'Name',
+    header: NAME,
     card: 'lead',
     width: 'share',
     isSortable: true,
     render: ({ name, pictures }) => <ProductCell name={name} pictures={pictures} />,
   },
-  { key: 'email', header: 'Email', card: 'extra', isSortable: true, render: ({ email }) => text(email) },
-  { key: 'quantity', header: 'Quantity', align: 'end', card: 'fact', isSortable: true, render: ({ quantity }) => quantity },
+  { key: 'email', header: EMAIL, card: 'extra', isSortable: true, render: ({ email }) => text(email) },
+  { key: 'quantity', header: QUANTITY, align: 'end', card: 'fact', isSortable: true, render: ({ quantity }) => quantity },
   { key: 'total', header: 'Total', align: 'end', card: 'aside', isSortable: true, render: ({ total }) => total },
   {
     key: 'date',
-    header: 'Delivery Date',
+    header: DELIVERY_DATE,
     card: 'detail',
     isSortable: true,
     render: ({ deliveryDate }) => <span className={nowrap}>{deliveryDate}</span>,
   },
-  { key: 'phone', header: 'Phone', card: 'extra', render: ({ phone }) => text(phone) },
-  { key: 'address', header: 'Address', card: 'extra', render: ({ address }) => text(address) },
+  { key: 'phone', header: PHONE, card: 'extra', render: ({ phone }) => text(phone) },
+  { key: 'address', header: ADDRESS, card: 'extra', render: ({ address }) => text(address) },
   {
     key: 'status',
-    header: 'Status',
+    header: STATUS,
     card: 'action',
     render: ({ id, name }) => (
       <Button size="small" aria-haspopup="dialog" onClick={() => onOpen(id)}>
         <span>
-          Pending<VisuallyHidden> {name}</VisuallyHidden>
+          {PENDING}
+          <VisuallyHidden> {name}</VisuallyHidden>
         </span>
       </Button>
     ),
   },
-  { key: 'payment', header: 'Payment', card: 'badge', isSortable: true, render: ({ payment }) => <PaymentBadge payment={payment} /> },
+  { key: 'payment', header: PAYMENT, card: 'badge', isSortable: true, render: ({ payment }) => <PaymentBadge payment={payment} /> },
 ];

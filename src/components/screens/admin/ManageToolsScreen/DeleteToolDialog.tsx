@@ -1,3 +1,4 @@
+import { DELETE_QUESTION } from '#contract/texts.ts';
 import { ConfirmDialog } from '../../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import type { DeleteToolView } from './manageToolsView.ts';
@@ -11,7 +12,7 @@ interface DeleteToolDialogProps {
 /** Asks for confirmation before a tool is deleted (docs/spec.md#validation). */
 export const DeleteToolDialog = ({ deleteTool, onConfirm, onCancel }: DeleteToolDialogProps) => (
   <ConfirmDialog
-    question="Are you sure ?"
+    question={DELETE_QUESTION}
     confirmLabel="Delete"
     cancelLabel="Keep it"
     state={deleteTool.state === 'deleting' ? 'busy' : deleteTool.state}

@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useMemo, useRef } from 'react';
+import { MANAGE_TOOLS } from '#contract/texts.ts';
 import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TablePage.tsx';
 import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
@@ -63,7 +64,7 @@ export function ManageToolsScreen({ view, onRestock, onDelete, ...on }: ManageTo
   return (
     <>
       <TablePage
-        title="Manage Car Tools"
+        title={MANAGE_TOOLS}
         rows={tools}
         controls={controls}
         nouns={NOUNS}
@@ -75,7 +76,7 @@ export function ManageToolsScreen({ view, onRestock, onDelete, ...on }: ManageTo
         onClear={on.onClear}
         onRetry={on.onRetry}
       >
-        {(rows) => <Table caption="Manage Car Tools" columns={columns} rows={rows} sort={sort} onSort={on.onSort} />}
+        {(rows) => <Table caption={MANAGE_TOOLS} columns={columns} rows={rows} sort={sort} onSort={on.onSort} />}
       </TablePage>
       <Suspense>
         {restock.state !== 'closed' && (

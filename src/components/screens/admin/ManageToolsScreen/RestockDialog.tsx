@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { type RestockForm as Entry, RestockForm as rules } from '#contract/forms/restock.ts';
+import { AVAILABLE_QUANTITY, RESTOCK } from '#contract/texts.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
@@ -31,7 +32,7 @@ export function RestockDialog({ restock, onSubmit, onCheckAgain, onClose }: Rest
       </Button>
       {restock.state !== 'gone' && (
         <Button type="submit" form={form} tone="accent" state={isSending ? 'busy' : isReadOnly ? 'unavailable' : 'ready'}>
-          Restock
+          {RESTOCK}
         </Button>
       )}
     </>
@@ -65,14 +66,14 @@ function RestockForm({ id, restock, state, onSubmit }: RestockFormProps) {
     if (state === 'ready') onSubmit(amount);
   });
   return (
-    <form id={id} noValidate aria-label="Restock" onSubmit={(event) => void submit(event)}>
+    <form id={id} noValidate aria-label={RESTOCK} onSubmit={(event) => void submit(event)}>
       <div className={css.restocked}>
         <div className={css.picture}>
           <Picture sources={restock.pictures} alt="" size="tile" priority="first" />
         </div>
         <div className={css.text}>
           <Text>
-            Available Quantity: <strong>{restock.stock}</strong>
+            {AVAILABLE_QUANTITY}: <strong>{restock.stock}</strong>
           </Text>
           <TextField
             label="Restock quantity"

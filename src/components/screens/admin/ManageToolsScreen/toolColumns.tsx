@@ -1,3 +1,4 @@
+import { AVAILABLE_QUANTITY, EDIT_PRODUCT, NAME, REMOVE_PRODUCTS, RESTOCK } from '#contract/texts.ts';
 import { ProductCell } from '../../../blocks/ProductCell/ProductCell.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -17,7 +18,7 @@ const LEVELS = { low: 'Low stock', none: 'Sold out' };
 export const toColumns = ({ onRestock, onDelete }: RowActions): TableColumn<ToolRowView>[] => [
   {
     key: 'name',
-    header: 'Name',
+    header: NAME,
     card: 'lead',
     width: 'wide',
     isSortable: true,
@@ -25,7 +26,7 @@ export const toColumns = ({ onRestock, onDelete }: RowActions): TableColumn<Tool
   },
   {
     key: 'quantity',
-    header: 'Available Quantity',
+    header: AVAILABLE_QUANTITY,
     align: 'end',
     card: 'fact',
     width: 'large',
@@ -39,18 +40,19 @@ export const toColumns = ({ onRestock, onDelete }: RowActions): TableColumn<Tool
   },
   {
     key: 'edit',
-    header: 'Edit Product',
+    header: EDIT_PRODUCT,
     card: 'action',
     width: 'medium',
     render: ({ id, name }) => (
       <Button size="small" aria-haspopup="dialog" onClick={() => onRestock(id)}>
-        Restock<VisuallyHidden> {name}</VisuallyHidden>
+        {RESTOCK}
+        <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
     ),
   },
   {
     key: 'remove',
-    header: 'Remove Products',
+    header: REMOVE_PRODUCTS,
     card: 'action',
     width: 'medium',
     render: ({ id, name }) => (

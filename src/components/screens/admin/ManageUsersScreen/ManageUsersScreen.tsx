@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { MANAGE_USERS } from '#contract/texts.ts';
 import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TablePage.tsx';
 import type { PendingMakeAdmin, UserRowView } from '../../../blocks/UserTable/userRow.ts';
 import { UserTable } from '../../../blocks/UserTable/UserTable.tsx';
@@ -43,7 +44,7 @@ export function ManageUsersScreen({ view, onDismiss, onMakeAdmin, onSort, ...on 
   };
   return (
     <TablePage
-      title="Manage All User"
+      title={MANAGE_USERS}
       notice={<MakeAdminNotice makeAdmin={makeAdmin} onDismiss={dismiss} />}
       rows={users}
       controls={controls}

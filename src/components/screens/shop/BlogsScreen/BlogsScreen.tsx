@@ -1,3 +1,4 @@
+import { OUR_BLOGS } from '#contract/texts.ts';
 import { BlogCard, type BlogCardView } from '../../../blocks/BlogCard/BlogCard.tsx';
 import { BlogCardSkeleton } from '../../../blocks/BlogCard/BlogCardSkeleton.tsx';
 import { CardPage } from '../../../blocks/CardPage/CardPage.tsx';
@@ -19,7 +20,7 @@ const blogCard = (blog: BlogCardView) => <BlogCard blog={blog} />;
 export function BlogsScreen({ view, onRetry }: BlogsScreenProps) {
   return (
     <CardPage
-      title="Our Blogs"
+      title={OUR_BLOGS}
       intro="What is on the shelf, in its own words."
       columns="list3"
       rows={view}

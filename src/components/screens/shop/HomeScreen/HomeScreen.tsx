@@ -1,3 +1,4 @@
+import { CAMERAS, CAR_ITEMS, CUSTOMER_REVIEWS, PHONES, SHOW_ALL, SHOW_ALL_CAMERAS, SHOW_ALL_PHONES } from '#contract/texts.ts';
 import { CameraCard, type CameraCardView } from '../../../blocks/CameraCard/CameraCard.tsx';
 import { CameraCardSkeleton } from '../../../blocks/CameraCard/CameraCardSkeleton.tsx';
 import { CardSection } from '../../../blocks/CardSection/CardSection.tsx';
@@ -50,9 +51,9 @@ export function HomeScreen({ view, onRetry, autoplay }: HomeScreenProps) {
       <PageHeading size="hidden">Gadget Garage</PageHeading>
       <HeroSlider slides={heroSlides} {...(autoplay && { autoplay })} />
       <CardSection
-        title="Car Items"
+        title={CAR_ITEMS}
         intro="Tools that start on the first try and last to the hundredth."
-        showAll={{ href: '/showAllCarProducts', label: 'Show All' }}
+        showAll={{ href: '/showAllCarProducts', label: SHOW_ALL }}
         columns="cards4"
         rows={view.tools}
         expected={HOME_LIMITS.tools}
@@ -62,9 +63,9 @@ export function HomeScreen({ view, onRetry, autoplay }: HomeScreenProps) {
         onRetry={() => onRetry('tools')}
       />
       <CardSection
-        title="Camera Tools Products"
+        title={CAMERAS}
         intro="For the shot, and for the film after it."
-        showAll={{ href: '/showAllCameraTools', label: 'Show All Camera Tools' }}
+        showAll={{ href: '/showAllCameraTools', label: SHOW_ALL_CAMERAS }}
         columns="cards3"
         rows={view.cameras}
         expected={HOME_LIMITS.cameras}
@@ -74,9 +75,9 @@ export function HomeScreen({ view, onRetry, autoplay }: HomeScreenProps) {
         onRetry={() => onRetry('cameras')}
       />
       <CardSection
-        title="Mobile Phone Products"
+        title={PHONES}
         intro="Pocket computers, picked by people who repair them."
-        showAll={{ href: '/showAllMobilePhone', label: 'Show All Mobile Phone Products' }}
+        showAll={{ href: '/showAllMobilePhone', label: SHOW_ALL_PHONES }}
         columns="cards5"
         rows={view.phones}
         expected={HOME_LIMITS.phones}
@@ -87,7 +88,7 @@ export function HomeScreen({ view, onRetry, autoplay }: HomeScreenProps) {
       />
       <StatisticsStrip statistics={statistics} />
       <CardSection
-        title="Customer Reviews"
+        title={CUSTOMER_REVIEWS}
         intro="From people who have used what they bought."
         columns="cards5"
         phone="wide"
