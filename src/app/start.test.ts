@@ -3,6 +3,7 @@ import { productOfTool } from '#contract/entities/product.ts';
 import { emptyBookingDraft } from '#contract/forms/booking.ts';
 import { emptyProfile } from '#contract/forms/profile.ts';
 import { IdentityError } from '#contract/identityError.ts';
+import { SIGNED_UP } from '#contract/texts.ts';
 import type { Platform, IdentityService, ShopApi } from './services/ports.ts';
 import { createAccessToken } from './services/accessToken.ts';
 import { deferred } from '#tests/support/deferred.ts';
@@ -160,7 +161,7 @@ describe('signing up', () => {
       { input: { email: sam.email, body: { name: 'Sam', email: sam.email } } },
     ]);
     expect(shop.names()).toEqual(['login', 'saveUser']);
-    expect(texts()).toEqual(['Updated profile']);
+    expect(texts()).toEqual([SIGNED_UP]);
   });
 
   test('shows no toast if the profile cannot be saved, and saves it on Retry only', async () => {
@@ -175,7 +176,7 @@ describe('signing up', () => {
     isDown = false;
     auth.send({ type: 'auth.retry' });
     await settle();
-    expect([auth.getSnapshot().value, texts()]).toEqual(['signedIn', ['Updated profile']]);
+    expect([auth.getSnapshot().value, texts()]).toEqual(['signedIn', [SIGNED_UP]]);
     expect(shop.names().filter((name) => name === 'getUser')).toEqual([]);
   });
 });

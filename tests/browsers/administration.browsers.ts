@@ -1,3 +1,4 @@
+import { ADD, ADDED, ADD_QUANTITY, ADMIN_MADE, RESTOCKED } from '#contract/texts.ts';
 import { signIn, test } from './test.ts';
 
 const GLOVES = 'Nitrile Grip Mechanic Gloves';
@@ -9,7 +10,7 @@ const FIELDS = {
   'Image 3 link': 'pictures/1f9f0.webp',
   Description: 'They reach where your hand gave up.',
   Price: '34.50',
-  'Add Quantity': '12',
+  [ADD_QUANTITY]: '12',
   'Product Status': 'New',
   Rating: '4.5',
   Date: '2026-03-14',
@@ -22,17 +23,17 @@ test('an administrator restocks a tool, adds one, and makes a user an administra
   await tab.click({ role: 'button', name: `Restock ${GLOVES}` });
   await tab.enter({ role: 'textbox', name: 'Restock quantity' }, '7');
   await tab.click({ role: 'button', name: 'Restock' });
-  await tab.see({ text: 'Restock Is Successfully' });
+  await tab.see({ text: RESTOCKED });
   await tab.see({ text: '217' }, { within: GLOVES });
 
   await tab.open('/dashboard/addNewProducts');
   for (const [label, text] of Object.entries(FIELDS)) await tab.enter({ label }, text);
-  await tab.click({ role: 'button', name: 'ADD' });
-  await tab.see({ text: 'Successfully Add This Products' });
+  await tab.click({ role: 'button', name: ADD });
+  await tab.see({ text: ADDED });
 
   await tab.open('/dashboard/manageAllUser');
   await tab.click({ role: 'button', name: 'Add Admin shopper@example.com' });
-  await tab.see({ text: 'Successfully made an admin' });
+  await tab.see({ text: ADMIN_MADE });
 
   // All of it is stored.
   await tab.open('/');

@@ -1,3 +1,4 @@
+import { PAID, PAYMENT_COMPLETED } from '#contract/texts.ts';
 import { book, signIn, test } from './test.ts';
 
 const GLOVES = 'Nitrile Grip Mechanic Gloves';
@@ -13,7 +14,7 @@ test('a shopper signs in, books, pays, and sees the order paid after a reload', 
   await tab.enter({ label: 'Expiry' }, '1234');
   await tab.enter({ label: 'CVC' }, '123');
   await tab.click({ role: 'button', name: 'Pay' });
-  await tab.see({ role: 'heading', name: 'Your Payment is Completed' });
+  await tab.see({ role: 'heading', name: PAYMENT_COMPLETED });
   await tab.open('/myOrders');
-  await tab.see({ text: 'Payed' }, { within: GLOVES });
+  await tab.see({ text: PAID }, { within: GLOVES });
 });

@@ -1,3 +1,4 @@
+import { RESTOCKED } from '#contract/texts.ts';
 import { book, signIn, test } from './test.ts';
 
 const GLOVES = 'Nitrile Grip Mechanic Gloves';
@@ -16,6 +17,6 @@ test('two tabs see what the other changes, without a reload', async ({ tab, open
   await other.click({ role: 'button', name: `Restock ${GLOVES}` });
   await other.enter({ role: 'textbox', name: 'Restock quantity' }, '9');
   await other.click({ role: 'button', name: 'Restock' });
-  await other.see({ text: 'Restock Is Successfully' });
+  await other.see({ text: RESTOCKED });
   await tab.see({ text: '213 available' }, { within: GLOVES });
 });

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { BOOKED, LOGIN, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { firstTab, openTab, type Tab } from './tab.ts';
 import { type Browser, startFirefox, startWebKit } from './webDriver.ts';
 
@@ -39,7 +40,7 @@ export async function signIn(tab: Tab, who: keyof typeof accounts) {
   await tab.open('/login');
   await tab.enter({ label: 'Email' }, email);
   await tab.enter({ label: 'Password' }, password);
-  await tab.click({ role: 'button', name: 'Login' });
+  await tab.click({ role: 'button', name: LOGIN });
   await tab.see({ role: 'button', name: /^Account menu/ });
 }
 
@@ -52,6 +53,6 @@ export async function book(tab: Tab, { quantity }: { quantity: string }) {
   await tab.enter({ label: 'Quantity' }, quantity);
   await tab.enter({ label: 'Address' }, '1 Garage Lane, Springfield');
   await tab.enter({ label: 'Phone' }, '+1 555 0100');
-  await tab.click({ role: 'button', name: 'Booked' });
-  await tab.see({ text: 'Successfully Add This Products' });
+  await tab.click({ role: 'button', name: SUBMIT_BOOKING });
+  await tab.see({ text: BOOKED });
 }

@@ -1,4 +1,21 @@
 import type { Browser, BrowserContext, Locator, Page, Request } from '@playwright/test';
+import {
+  ADD,
+  ADDED,
+  ADD_QUANTITY,
+  ADMIN_MADE,
+  BOOKED,
+  DELETED,
+  DELETE_QUESTION,
+  LOGIN,
+  OVER_STOCK,
+  PAYMENT_COMPLETED,
+  REMOVED,
+  REMOVE_QUESTION,
+  RESTOCKED,
+  SOLD_OUT,
+  SUBMIT_BOOKING,
+} from '#contract/texts.ts';
 import { tools } from '#mocks/data/tools.ts';
 import { fillBooking } from '../e2e/shop.ts';
 import { input } from '../live/cards.ts';
@@ -75,7 +92,7 @@ class Session {
       await isSeen(page, item, { jumps: 2 });
     }
     await item.click();
-    return isSeen(page, page.getByRole('link', { name: 'Login', exact: true }));
+    return isSeen(page, page.getByRole('link', { name: LOGIN, exact: true }));
   }
 
   /** Fills in the form that the shop shows instead of a page for signed-in people, and that leads back to it. */
@@ -88,7 +105,7 @@ class Session {
     }
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('button', { name: LOGIN, exact: true }).click();
   }
 
   /** True if somebody else is signed in, in this tab. */
@@ -100,7 +117,7 @@ class Session {
   /** Opens a page as a person, who signs in first if necessary. Returns true once it shows what they came for. */
   async #visit(tab: Tab, person: Person, path: string, wanted: Locator): Promise<boolean> {
     const { page } = tab;
-    const form = page.getByRole('button', { name: 'Login', exact: true });
+    const form = page.getByRole('button', { name: LOGIN, exact: true });
     this.#acted.add(person);
     if ((await this.#isOfAnother(page, person)) && !(await this.#signOut(page))) return false;
     await this.#open(tab, path);
@@ -168,9 +185,9 @@ class Session {
     const order = this.#watch(tab, { address, tool, quantity, price, isAcknowledged: false, isUnprotected: false });
     this.#diary.orders.push(order);
     order.isAcknowledged = await this.#submit(tab, {
-      click: () => page.getByRole('button', { name: 'Booked' }).click(),
-      done: 'Successfully Add This Products',
-      failed: noticeIn(page.locator('main')).or(page.getByText(/^(?:Sold Out|More than available product)$/)),
+      click: () => page.getByRole('button', { name: SUBMIT_BOOKING }).click(),
+      done: BOOKED,
+      failed: noticeIn(page.locator('main')).or(page.getByText(new RegExp(`^(?:${SOLD_OUT}|${OVER_STOCK})$`))),
       crash,
     });
     return order.isAcknowledged ? 'booked' : 'not booked';
@@ -214,7 +231,7 @@ class Session {
     await (isSandbox ? page.getByLabel('CVC') : input(page, /CVC/)).fill('123');
     const payment = this.#watch(tab, { bookingId, isAcknowledged: false, isUnprotected: false });
     this.#diary.payments.push(payment);
-    const completed = page.getByRole('heading', { name: 'Your Payment is Completed' });
+    const completed = page.getByRole('heading', { name: PAYMENT_COMPLETED });
     const bank = this.#bank(page);
     const answer = isSandbox
       ? bank.getByRole('button', { name: accepts ? 'Accept' : 'Refuse' })
@@ -238,12 +255,12 @@ class Session {
     const row = rows.nth(pick % count);
     const bookingId = (await row.locator('a[href*="/payment/"]').first().getAttribute('href'))?.split('/').at(-1) ?? '';
     await row.getByRole('button', { name: /^Remove/ }).click();
-    const question = page.getByRole('alertdialog', { name: 'Are You Sure ?' });
+    const question = page.getByRole('alertdialog', { name: REMOVE_QUESTION });
     if (!(await isSeen(page, question))) return 'no question';
     const removal = { bookingId, isAcknowledged: false };
     this.#diary.removals.push(removal);
     const click = () => question.getByRole('button', { name: 'Remove' }).click();
-    const done = 'Successfully Remove';
+    const done = REMOVED;
     removal.isAcknowledged = await this.#submit(tab, { click, done, failed: noticeIn(question), crash });
     return `${bookingId} ${removal.isAcknowledged ? 'removed' : 'not removed'}`;
   }
@@ -259,7 +276,7 @@ class Session {
     await field.fill(String(amount));
     const restock = { tool, amount, isAcknowledged: false };
     this.#diary.restocks.push(restock);
-    const done = 'Restock Is Successfully';
+    const done = RESTOCKED;
     restock.isAcknowledged = await this.#submit(tab, { click: () => page.keyboard.press('Enter'), done, failed: noticeIn(dialog), crash });
     return restock.isAcknowledged ? 'restocked' : 'not restocked';
   }
@@ -274,7 +291,7 @@ class Session {
       'Image 3 link': 'pictures/1f9f0.webp',
       Description: 'They reach where your hand gave up.',
       Price: '34.50',
-      'Add Quantity': String(quantity),
+      [ADD_QUANTITY]: String(quantity),
       'Product Status': 'New',
       Rating: '4.5',
       Date: '2026-03-14',
@@ -283,8 +300,8 @@ class Session {
     const addition = { name, quantity, isAcknowledged: false };
     this.#diary.additions.push(addition);
     addition.isAcknowledged = await this.#submit(tab, {
-      click: () => page.getByRole('button', { name: 'ADD', exact: true }).click(),
-      done: 'Successfully Add This Products',
+      click: () => page.getByRole('button', { name: ADD, exact: true }).click(),
+      done: ADDED,
       failed: noticeIn(page.locator('main')),
       crash,
     });
@@ -298,12 +315,12 @@ class Session {
     if (!(await this.#visit(tab, person, `/dashboard/manageAllProducts?q=${encodeURIComponent(tool)}`, row))) return 'no row';
     if (!(await button.isVisible())) return 'gone already';
     await button.click();
-    const question = page.getByRole('alertdialog', { name: 'Are you sure ?' });
+    const question = page.getByRole('alertdialog', { name: DELETE_QUESTION });
     if (!(await isSeen(page, question))) return 'no question';
     const deletion = { name: tool, isAcknowledged: false };
     this.#diary.deletions.push(deletion);
     const click = () => question.getByRole('button', { name: 'Delete' }).click();
-    const done = 'Delete this products';
+    const done = DELETED;
     deletion.isAcknowledged = await this.#submit(tab, { click, done, failed: noticeIn(question), crash });
     return deletion.isAcknowledged ? 'deleted' : 'not deleted';
   }
@@ -316,7 +333,7 @@ class Session {
     const promotion = { email, isAcknowledged: false };
     this.#diary.promotions.push(promotion);
     const notice = noticeIn(page.locator('main')).or(page.getByRole('status').filter({ hasText: 'Nothing changed' }));
-    const done = 'Successfully made an admin';
+    const done = ADMIN_MADE;
     promotion.isAcknowledged = await this.#submit(tab, { click: () => button.click(), done, failed: notice, crash });
     return promotion.isAcknowledged ? 'promoted' : 'not promoted';
   }

@@ -15,6 +15,24 @@ import { toolForm } from '#contract/forms/tool.ts';
 import { fillPath, type Operation } from '#contract/operation.ts';
 import { type Input, type OperationName, operations } from '#contract/operations.ts';
 import { strictOf } from '#contract/strict.ts';
+import {
+  ADDRESS_REQUIRED,
+  DATE_REQUIRED,
+  DESCRIPTION_REQUIRED,
+  EMAIL_INVALID,
+  EMAIL_REQUIRED,
+  IMAGES_REQUIRED,
+  NAME_REQUIRED,
+  PASSWORD_REQUIRED,
+  PHONE_REQUIRED,
+  PRICE_REQUIRED,
+  QUANTITY_REQUIRED,
+  RATING_REQUIRED,
+  RELEASE_REQUIRED,
+  STATUS_REQUIRED,
+  STOCK_REQUIRED,
+  belowMinimum,
+} from '#contract/texts.ts';
 import { initialContext, toNewBooking } from '#machines/order/order.setup.ts';
 import { issueToken } from '#mocks/server/token.ts';
 import { sandboxFetch } from '#tests/support/sandboxFetch.ts';
@@ -117,9 +135,9 @@ const form = <const Schema extends v.GenericSchema>(
   rest: Omit<Form, 'schema' | 'toWrites'> & { toWrites: (output: v.InferOutput<Schema>) => Write[] },
 ): Form => ({ ...rest, schema: schema, toWrites: rest.toWrites });
 
-const emailMessages = ['Email is Required', 'Provide a valid Email'];
-const passwordMessages = ['Password is Required', 'Must be 6 characters or longer'];
-const pictureMessages = ['Images is Required', NO_PICTURE_LINK];
+const emailMessages = [EMAIL_REQUIRED, EMAIL_INVALID];
+const passwordMessages = [PASSWORD_REQUIRED, 'Must be 6 characters or longer'];
+const pictureMessages = [IMAGES_REQUIRED, NO_PICTURE_LINK];
 const logIn = (address: string) => writeOf('login', address, { body: { email: address } });
 
 const product = { ...productOfTool(wrench), minOrderQuantity: 2 };
@@ -130,10 +148,10 @@ const forms: Record<string, Form> = {
   booking: form(bookingForm(product, today), {
     fields: { date: [date, trimmed], quantity: [quantity, asNumber], address: [name, trimmed], phone: [typed, trimmed] },
     messages: {
-      date: ['Date is Required', 'Choose today or a later day'],
-      quantity: ['Quantity is Required', 'Quantity must be a whole number', 'Gater than 2'],
-      address: ['Address is Required'],
-      phone: ['Phone is Required'],
+      date: [DATE_REQUIRED, 'Choose today or a later day'],
+      quantity: [QUANTITY_REQUIRED, 'Quantity must be a whole number', belowMinimum(2)],
+      address: [ADDRESS_REQUIRED],
+      phone: [PHONE_REQUIRED],
     },
     toWrites: ({ price: _, ...order }) =>
       // The machine refuses a quantity above the stock, and one that is too large to be exact.
@@ -154,7 +172,7 @@ const forms: Record<string, Form> = {
   }),
   signUp: form(SignUpForm, {
     fields: { name: [name, trimmed], email: [email, trimmed], password: [password, asTyped] },
-    messages: { name: ['Name is Required'], email: emailMessages, password: passwordMessages },
+    messages: { name: [NAME_REQUIRED], email: emailMessages, password: passwordMessages },
     toWrites: (user) => [
       logIn(user.email),
       writeOf('saveUser', user.email, { email: user.email, body: { name: user.name, email: user.email } }),
@@ -184,10 +202,10 @@ const forms: Record<string, Form> = {
   review: form(ReviewForm, {
     fields: { description: [typed, trimmed], name: [name, trimmed], img: [picture, trimmed], email: [fc.constant(shopper), trimmed] },
     messages: {
-      description: ['Description is Required'],
-      name: ['Name is Required'],
-      img: ['Images is Required'],
-      email: ['Email is Required'],
+      description: [DESCRIPTION_REQUIRED],
+      name: [NAME_REQUIRED],
+      img: [IMAGES_REQUIRED],
+      email: [EMAIL_REQUIRED],
     },
     toWrites: (review) => [writeOf('createReview', shopper, { body: review })],
   }),
@@ -205,21 +223,21 @@ const forms: Record<string, Form> = {
       date: [date, trimmed],
     },
     messages: {
-      name: ['Name is Required'],
+      name: [NAME_REQUIRED],
       img: pictureMessages,
       img2: pictureMessages,
       img3: pictureMessages,
-      description: ['Description is Required'],
+      description: [DESCRIPTION_REQUIRED],
       price: [
-        'Price is Required',
+        PRICE_REQUIRED,
         'Price must be more than 0, like 64.90',
         'Price must be at most $1,000,000',
         'Price must have two decimals at most',
       ],
-      quantity: ['Min Order Quantity is Required', 'Quantity must be a whole number from 0 up', 'Quantity must be at most 1,000,000'],
-      status: ['Available Quantity is Required'],
-      rating: ['Available Quantity is Required', 'Rating must be from 1 to 5'],
-      date: ['Available Quantity is Required', 'Choose a day of the calendar', 'Choose a day from 1900 on'],
+      quantity: [STOCK_REQUIRED, 'Quantity must be a whole number from 0 up', 'Quantity must be at most 1,000,000'],
+      status: [STATUS_REQUIRED],
+      rating: [RATING_REQUIRED, 'Rating must be from 1 to 5'],
+      date: [RELEASE_REQUIRED, 'Choose a day of the calendar', 'Choose a day from 1900 on'],
     },
     toWrites: (tool) => [writeOf('createTool', admin, { body: tool })],
   }),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ADD, ADDED, ADD_CAR_PRODUCT, ADD_PRODUCT, ADD_QUANTITY } from '#contract/texts.ts';
 import { administrator, expect, stopFailing, holdCalls, openAs, tabTo, test, toast, toolCard } from './shop.ts';
 
 const PAGE = '/dashboard/addNewProducts';
@@ -10,15 +11,15 @@ const PLIERS = [
   ['Image 3 link', 'pictures/1f9f0.webp'],
   ['Description', 'They reach where your hand gave up.'],
   ['Price', '$1,034.50'],
-  ['Add Quantity', '12'],
+  [ADD_QUANTITY, '12'],
   ['Product Status', 'New'],
   ['Rating', '4.5'],
   ['Date', '2026-03-14'],
 ] as const;
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const add = (page: Page) => page.getByRole('button', { name: 'ADD', exact: true });
-const added = (page: Page) => toast(page, 'Successfully Add This Products');
+const add = (page: Page) => page.getByRole('button', { name: ADD, exact: true });
+const added = (page: Page) => toast(page, ADDED);
 const home = (page: Page) => page.getByRole('link', { name: 'Home', exact: true });
 /** Finds the preview by its text, because the card is inert and so has no accessible content. */
 const previewText = (page: Page, text: string) => page.getByRole('region', { name: 'Preview' }).getByText(text, { exact: true }).first();
@@ -54,8 +55,8 @@ test('an administrator adds a product, and it is first on the home page, in this
   await expect(firstTool(other)).toContainText('Ratchet Combination Wrench Set');
 
   await openForm(page);
-  await expect(page.getByRole('heading', { level: 2, name: 'Please Add A Product' })).toBeVisible();
-  await expect(page).toHaveTitle(/Add New Car Product/);
+  await expect(page.getByRole('heading', { level: 2, name: ADD_PRODUCT })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(ADD_CAR_PRODUCT));
   await fill(page);
   await expect(previewText(page, NAME)).toBeVisible();
   await expect(previewText(page, '$1,034.50')).toBeVisible();

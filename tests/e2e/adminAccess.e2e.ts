@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
+import { ADD_CAR_PRODUCT, ADD_PRODUCT, LOGIN, MANAGE_USERS } from '#contract/texts.ts';
 import { administrator, expect, resumeFailing, failCalls, stopFailing, openAs, failedCallCount, shopper, signIn, test } from './shop.ts';
 
 /** The pages for administrators, and the beginning of each chunk's name. */
 const ADMIN_PAGES = [
-  { path: '/dashboard/manageAllUser', heading: 'Manage All User', link: 'Manage All User', chunk: 'ManageUsersRoute' },
+  { path: '/dashboard/manageAllUser', heading: MANAGE_USERS, link: MANAGE_USERS, chunk: 'ManageUsersRoute' },
   { path: '/dashboard/manageAllOrders', heading: 'Manage All Orders', link: 'Manage All Orders', chunk: 'ManageOrdersRoute' },
   { path: '/dashboard/manageAllProducts', heading: 'Manage Car Tools', link: 'Manage All Products', chunk: 'ManageToolsRoute' },
-  { path: '/dashboard/addNewProducts', heading: 'Please Add A Product', link: 'Add New Car Product', chunk: 'AddToolRoute' },
+  { path: '/dashboard/addNewProducts', heading: ADD_PRODUCT, link: ADD_CAR_PRODUCT, chunk: 'AddToolRoute' },
 ] as const;
 
 const deniedHeading = (page: Page) => page.getByRole('heading', { name: 'You need an administrator account' });
@@ -95,7 +96,7 @@ test('redirects a signed-out user from every page for administrators to /login a
   for (const { path, chunk } of ADMIN_PAGES) {
     await page.goto(bookmarked(path));
     await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: LOGIN, exact: true })).toBeVisible();
     expect([requests.adminReads(), requests.chunkRequests(chunk), requests.adminChecks()], path).toEqual([[], [], 0]);
   }
   const last = ADMIN_PAGES[3];

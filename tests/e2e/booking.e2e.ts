@@ -1,3 +1,4 @@
+import { AVAILABLE, BOOKED, BOOKING_HEADING, REMOVED, REMOVE_QUESTION, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { expect, fillBooking, openAs, shopper, signIn, test, toast, toolCard } from './shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
@@ -16,13 +17,13 @@ test('books a tool from the home page by mouse after signing in, and finds it in
   await expect(page).toHaveURL('/login');
   await signIn(page);
   await expect(page).toHaveURL(/\/booking\//);
-  await expect(page.getByRole('heading', { level: 1, name: 'Booked Product' })).toBeVisible();
-  await expect(page.getByText('Available Product')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: BOOKING_HEADING })).toBeVisible();
+  await expect(page.getByText(AVAILABLE, { exact: true })).toBeVisible();
 
   await fillBooking(page, { quantity: '2' });
   await expect(page.getByText('$129.80')).toBeVisible();
-  await page.getByRole('button', { name: 'Booked' }).click();
-  await expect(toast(page, 'Successfully Add This Products')).toBeVisible();
+  await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
+  await expect(toast(page, BOOKED)).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: '3 orders' })).toBeVisible();
   await expect(toolCard(page, WRENCH)).toContainText('46 available');
@@ -43,7 +44,7 @@ test('removes an order after a confirmation, which Back closes; the stock does n
   await openAs(page, shopper, '/');
   await page.getByRole('link', { name: 'My Orders' }).click();
   const row = page.getByRole('row', { name: /Wheel Bolt/ });
-  const confirmation = page.getByRole('alertdialog', { name: 'Are You Sure ?' });
+  const confirmation = page.getByRole('alertdialog', { name: REMOVE_QUESTION });
   await row.getByRole('button', { name: /Remove/ }).click();
   await expect(confirmation).toBeVisible();
   await page.goBack();
@@ -57,7 +58,7 @@ test('removes an order after a confirmation, which Back closes; the stock does n
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: /Remove/ }).click();
   await confirmation.getByRole('button', { name: 'Remove' }).click();
-  await expect(toast(page, 'Successfully Remove')).toBeVisible();
+  await expect(toast(page, REMOVED)).toBeVisible();
   await expect(row).toBeHidden();
   await expect(page.getByRole('link', { name: '1 order' })).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).click();

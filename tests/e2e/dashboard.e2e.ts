@@ -1,3 +1,4 @@
+import { EMAIL_REQUIRED, LOGIN, PASSWORD_REQUIRED, WELCOME } from '#contract/texts.ts';
 import { expect, openAs, shopper, signIn, signOut, tabTo, test, waitUntilIdle } from './shop.ts';
 
 test('login returns a user to the exact URL that they requested; signing out removes their data', async ({ page }) => {
@@ -5,9 +6,9 @@ test('login returns a user to the exact URL that they requested; signing out rem
   await page.goto(requestedUrl);
   await expect(page).toHaveURL('/login');
   await page.reload();
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByText('Email is Required')).toBeVisible();
-  await expect(page.getByText('Password is Required')).toBeVisible();
+  await page.getByRole('button', { name: LOGIN, exact: true }).click();
+  await expect(page.getByText(EMAIL_REQUIRED)).toBeVisible();
+  await expect(page.getByText(PASSWORD_REQUIRED)).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
   await signIn(page, { ...shopper, password: 'wrong-one' });
   const alert = page.getByRole('alert').filter({ hasText: 'The email or the password is incorrect. Check both, then try again.' });
@@ -16,7 +17,7 @@ test('login returns a user to the exact URL that they requested; signing out rem
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong-one');
   await signIn(page);
   await expect(page).toHaveURL(requestedUrl);
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to My DashBoard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: WELCOME })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'My Orders' })).toBeVisible();
   await expect(page.getByRole('link', { name: '2 orders' })).toBeVisible();
 
@@ -26,7 +27,7 @@ test('login returns a user to the exact URL that they requested; signing out rem
   await expect(page.getByRole('link', { name: 'Orders', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'My Orders' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: '2 orders' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Login', exact: true }).click();
+  await page.getByRole('link', { name: LOGIN, exact: true }).click();
   await expect(page).toHaveURL('/login');
   await page.reload();
   await signIn(page);
@@ -54,7 +55,7 @@ test('a customer sees their own links, the receipt of an order, and the paid ord
   await page.getByRole('link', { name: /^Receipt/ }).click();
   await expect(page).toHaveURL(/\/dashboard\/payment\//);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to My DashBoard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: WELCOME })).toBeVisible();
 
   await links.getByRole('link', { name: 'History' }).click();
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { BOOKED, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { expect, fillBooking, openAs, shopper, test, toast, toolCard } from './shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
@@ -37,16 +38,16 @@ test('a booking whose answer is lost is booked once; a reload does not repeat th
   await openAs(page, shopper, '/?faults=createBooking:offline:after:once');
   await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
   await fillBooking(page, { quantity: '3' });
-  await page.getByRole('button', { name: 'Booked' }).click();
-  await toast(page, 'Successfully Add This Products').waitFor();
+  await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
+  await toast(page, BOOKED).waitFor();
   await toolCard(page, WRENCH).getByText('45 available').waitFor();
   await expect(page.getByRole('link', { name: '3 orders' })).toBeVisible();
 
   await page.reload();
   await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
   await fillBooking(page, { quantity: '1' });
-  await page.getByRole('button', { name: 'Booked' }).click();
-  await toast(page, 'Successfully Add This Products').waitFor();
+  await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
+  await toast(page, BOOKED).waitFor();
   await toolCard(page, WRENCH).getByText('44 available').waitFor();
 });
 

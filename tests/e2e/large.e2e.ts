@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BOOKED, PHONES, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { expect, fillBooking, openAs, shopper, test, toast, toolCard } from './shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
@@ -42,8 +43,8 @@ test('the large world stays in its tab until the user leaves it, is generated on
 
   await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
   await fillBooking(page, { quantity: '3' });
-  await page.getByRole('button', { name: 'Booked' }).click();
-  await toast(page, 'Successfully Add This Products').waitFor();
+  await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
+  await toast(page, BOOKED).waitFor();
   await toolCard(page, WRENCH).getByText('45 available').waitFor();
 
   await page.getByRole('button', { name: 'Back to the demo world' }).click();
@@ -107,7 +108,7 @@ test('of 10,000 car tools only few are in the DOM at a time, at any scroll posit
   await page.getByLabel('Max price').fill('345');
   await page.getByRole('navigation', { name: 'Kinds of products' }).getByRole('link', { name: 'All', exact: true }).click();
   await expect(page).toHaveURL('/showAllProducts?min=270&max=345');
-  await expect(page.getByRole('heading', { level: 2, name: 'Mobile Phone Products' })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 2, name: PHONES })).toBeAttached();
   await expect(page.getByRole('status').filter({ hasText: /of 12,000 products/ })).toBeVisible();
   expect(await countNodes(page)).toBeLessThanOrEqual(MAX_NODES);
 });

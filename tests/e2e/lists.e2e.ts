@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BLOGS, BOOKING_HEADING, CAMERAS, PHONES } from '#contract/texts.ts';
 import { expect, resumeFailing, failCalls, stopFailing, openAs, shopper, tabTo, test, toolCard } from './shop.ts';
 
 const PAINT_BRUSH = 'Touch-Up Paint Brush, size 2';
@@ -49,7 +50,7 @@ test('keeps search, filters and order in the URL, and restores them after detail
   await expectRestored();
 
   await toolCard(page, DETAIL_BRUSH).getByRole('link', { name: /^Book/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Booked Product' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: BOOKING_HEADING })).toBeVisible();
   await page.goBack();
   await expectRestored();
   await page.reload();
@@ -102,7 +103,7 @@ test('all products report no matches once, with Clear filters; searching, filter
   // Beside other lists, a long list is not fully in the DOM.
   const cards = page.getByRole('region', { name: 'Car Items' }).getByRole('listitem');
   await expect(cards.first()).toHaveAttribute('aria-setsize', '33');
-  await expect(page.getByRole('region', { name: 'Mobile Phone Products' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: PHONES }).getByRole('listitem').first()).toBeVisible();
 
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -119,7 +120,7 @@ test('all products report no matches once, with Clear filters; searching, filter
 });
 
 test('if one group fails, on Home and in the list of all products, the others stay, and Retry loads it', async ({ page }) => {
-  const cameras = page.getByRole('region', { name: 'Camera Tools Products' });
+  const cameras = page.getByRole('region', { name: CAMERAS });
   // 403 is not retried, but 503 is.
   await failCalls(page, { method: 'GET', path: '/cameraProducts', status: 403 });
   await page.goto('/');
@@ -132,7 +133,7 @@ test('if one group fails, on Home and in the list of all products, the others st
   await resumeFailing(page);
   await page.goto('/showAllProducts?q=film');
   await expect(cameras.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Mobile Phone Products' })).toContainText('No mobile phones match these filters');
+  await expect(page.getByRole('region', { name: PHONES })).toContainText('No mobile phones match these filters');
   await stopFailing(page);
   await cameras.getByRole('button', { name: 'Retry' }).click();
   await expect(cameras.getByRole('heading', { level: 3 }).first()).toBeVisible();
@@ -141,8 +142,8 @@ test('if one group fails, on Home and in the list of all products, the others st
 
 test('links between the lists keep the filters, and a list ignores filters that it does not have', async ({ page }) => {
   await page.goto('/showAllProducts?q=e&status=New&sort=newest');
-  await page.getByRole('link', { name: 'Mobile Phone Products' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mobile Phone Products' })).toBeFocused();
+  await page.getByRole('link', { name: PHONES }).click();
+  await expect(page.getByRole('heading', { level: 1, name: PHONES })).toBeFocused();
   await expect(page.getByLabel('Status')).toHaveCount(0);
   await expect(page.getByLabel('Sort by')).toHaveValue('');
   await expect(searchField(page)).toHaveValue('e');
@@ -153,7 +154,7 @@ test('links between the lists keep the filters, and a list ignores filters that 
   const kinds = page.getByRole('navigation', { name: 'Kinds of products' });
   await kinds.getByRole('link', { name: 'Camera Tools' }).click();
   await expect(page).toHaveURL('/showAllCameraTools?q=e&status=New&sort=newest');
-  await expect(page).toHaveTitle('Camera Tools Products · Gadget Garage');
+  await expect(page).toHaveTitle(`${CAMERAS} · Gadget Garage`);
 });
 
 test('details open over each list, also for a missing product, and closing them keeps the filters', async ({ page }) => {
@@ -184,7 +185,7 @@ test('on a phone the links and the filters are behind buttons, and nothing scrol
   await toolCard(page, 'Nitrile Grip Mechanic Gloves').waitFor();
   expect(await overflow()).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'Blogs' }).click();
+  await page.getByRole('link', { name: BLOGS }).click();
   await expect(page).toHaveURL('/blogs');
 
   await page.goto('/showAllCarProducts?stock=in&max=100');

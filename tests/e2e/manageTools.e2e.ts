@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
+import { DELETED, DELETE_QUESTION, RESTOCKED } from '#contract/texts.ts';
 import { administrator, respondInSequence, expect, openAs, tabTo, test, toast } from './shop.ts';
 
 const PATH = '/dashboard/manageAllProducts';
@@ -53,7 +54,7 @@ test('restock adds to the current stock, and shows a toast', async ({ page }) =>
   await setStock(page, 100);
   await quantityField(page).fill('7');
   await dialog(page).getByRole('button', { name: 'Restock' }).click();
-  await expect(toast(page, 'Restock Is Successfully')).toBeVisible();
+  await expect(toast(page, RESTOCKED)).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await expect(toolRow(page)).toContainText('107');
   expect(await stockOf(page)).toBe(107);
@@ -129,7 +130,7 @@ test('Retry loads tools that failed to load; a tool that was deleted meanwhile i
 test('deletes a tool by keyboard after a confirmation; "Keep it" and a 403 keep the tool', async ({ page }) => {
   await respondInSequence(page, { method: 'DELETE', path: '/api/carTools/', answers: [{ status: 403 }] });
   await openTools(page);
-  const confirmation = page.getByRole('alertdialog', { name: 'Are you sure ?' });
+  const confirmation = page.getByRole('alertdialog', { name: DELETE_QUESTION });
   await tabTo(page, deleteButton(page));
   await page.keyboard.press('Enter');
   await expect(confirmation.getByRole('button', { name: 'Keep it' })).toBeFocused();
@@ -146,7 +147,7 @@ test('deletes a tool by keyboard after a confirmation; "Keep it" and a 403 keep 
   await page.keyboard.press('Enter');
   await tabTo(page, confirmation.getByRole('button', { name: 'Delete' }));
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Delete this products')).toBeVisible();
+  await expect(toast(page, DELETED)).toBeVisible();
   await expect(toolRow(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 2, name: 'Manage Car Tools' })).toBeFocused();
   expect(await stockOf(page)).toBeUndefined();

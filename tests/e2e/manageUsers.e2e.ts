@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ADMIN_MADE, MANAGE_USERS } from '#contract/texts.ts';
 import { administrator, respondInSequence, expect, holdCalls, openAs, shopper, tabTo, test, toast } from './shop.ts';
 
 const row = (page: Page, email: string) => page.getByRole('row', { name: email, exact: true });
@@ -7,7 +8,7 @@ const EMAIL_WITH_PLUS = 'darnell+garage@example.com';
 
 async function open(page: Page, query = '') {
   await openAs(page, administrator, `/dashboard/manageAllUser${query}`);
-  await expect(page.getByRole('heading', { level: 2, name: 'Manage All User' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: MANAGE_USERS })).toBeVisible();
 }
 
 /** Records the method and path of each call of this page. */
@@ -28,7 +29,7 @@ test('making an administrator shows a toast and updates the row, and the new adm
   await openAs(other, shopper, '/dashboard');
   const links = other.getByRole('navigation', { name: 'Dashboard' });
   await expect(links.getByRole('link', { name: 'My Review' })).toBeVisible();
-  await expect(links.getByRole('link', { name: 'Manage All User' })).toBeHidden();
+  await expect(links.getByRole('link', { name: MANAGE_USERS })).toBeHidden();
 
   const { hold, release } = await holdCalls(page, { method: 'PUT', path: '/user/admin/' });
   await open(page);
@@ -42,14 +43,14 @@ test('making an administrator shows a toast and updates the row, and the new adm
   await addAdmin(page, shopper.email).press('Enter');
   await addAdmin(page, EMAIL_WITH_PLUS).press('Enter');
   await release();
-  await expect(toast(page, 'Successfully made an admin')).toBeVisible();
+  await expect(toast(page, ADMIN_MADE)).toBeVisible();
   await expect(row(page, shopper.email)).toContainText('Already Admin');
   await expect(addAdmin(page, shopper.email)).toBeHidden();
   expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
 
-  await expect(links.getByRole('link', { name: 'Manage All User' })).toBeVisible();
+  await expect(links.getByRole('link', { name: MANAGE_USERS })).toBeVisible();
   await expect(links.getByRole('link', { name: 'My Review' })).toBeHidden();
-  await links.getByRole('link', { name: 'Manage All User' }).click();
+  await links.getByRole('link', { name: MANAGE_USERS }).click();
   await expect(row(other, shopper.email)).toContainText('You');
 });
 
@@ -101,13 +102,13 @@ test('Retry loads a list that failed; Add Admin shows no success after a 403, a 
   await addAdmin(page, EMAIL_WITH_PLUS).click();
   await expect(notice).toContainText(EMAIL_WITH_PLUS);
   await expect(page.getByRole('alert').filter({ hasText: EMAIL_WITH_PLUS })).toBeHidden();
-  await expect(toast(page, 'Successfully made an admin')).toBeHidden();
+  await expect(toast(page, ADMIN_MADE)).toBeHidden();
   await expect(addAdmin(page, EMAIL_WITH_PLUS)).toBeFocused();
   await notice.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toBeHidden();
-  await expect(page.getByRole('heading', { level: 2, name: 'Manage All User' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: MANAGE_USERS })).toBeFocused();
   await addAdmin(page, EMAIL_WITH_PLUS).click();
-  await expect(toast(page, 'Successfully made an admin')).toBeVisible();
+  await expect(toast(page, ADMIN_MADE)).toBeVisible();
 });
 
 test('keeps search, filters and order in the URL; the file has the visible rows', async ({ page }) => {

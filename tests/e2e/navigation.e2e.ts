@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BLOGS, LOGIN, OUR_BLOGS, SHOW_ALL_PHONES } from '#contract/texts.ts';
 import { flushTimers, expect, holdCalls, openAs, shopper, test, toolCard } from './shop.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -6,10 +7,10 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 test('a new page starts at the top with its heading focused; Back restores the scroll position and the URL', async ({ page }) => {
   await page.goto('/?from=mail');
   await toolCard(page, 'Nitrile Grip Mechanic Gloves').scrollIntoViewIfNeeded();
-  await page.getByRole('link', { name: 'Show All Mobile Phone Products' }).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: SHOW_ALL_PHONES }).scrollIntoViewIfNeeded();
   const position = await scrollY(page);
   expect(position).toBeGreaterThan(500);
-  await page.getByRole('link', { name: 'Show All Mobile Phone Products' }).click();
+  await page.getByRole('link', { name: SHOW_ALL_PHONES }).click();
   await expect(page).toHaveURL('/showAllMobilePhone');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await scrollY(page)).toBe(0);
@@ -45,7 +46,7 @@ test.describe('code that a deploy removed', () => {
     faults,
   }) => {
     await page.goto('/');
-    const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
+    const login = page.getByRole('banner').getByRole('link', { name: LOGIN });
     await expect(login).toBeVisible();
     const chunk = /\/assets\/SignedOutRoute-[\w-]+\.js$/;
     let requestCount = 0;
@@ -99,11 +100,11 @@ test('using the bar by keyboard does not scroll; blogs open and close in place; 
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: 'Home', exact: true }).focus();
   await page.keyboard.press('Tab');
-  await expect(bar.getByRole('link', { name: 'Blogs' })).toBeFocused();
+  await expect(bar.getByRole('link', { name: BLOGS })).toBeFocused();
   expect(await scrollY(page)).toBe(1500);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Blogs' })).toBeFocused();
-  await expect(page).toHaveTitle(/Our Blogs/);
+  await expect(page.getByRole('heading', { level: 1, name: OUR_BLOGS })).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(OUR_BLOGS));
   const hammer = page.getByRole('article', { name: 'Body Panel Hammer 300 g' });
   await expect(hammer.getByRole('time')).toHaveText('Jan 30, 2025');
   const readMore = hammer.getByRole('button', { name: 'Read More Body Panel Hammer 300 g' });
@@ -133,7 +134,7 @@ test('in forced colours the current link and chip differ from the others', async
   await page.goto('/blogs');
   const inBar = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
   const [current, other] = await Promise.all(
-    ['Blogs', 'Reviews'].map((name) => inBar(name).evaluate((link) => getComputedStyle(link).backgroundColor)),
+    [BLOGS, 'Reviews'].map((name) => inBar(name).evaluate((link) => getComputedStyle(link).backgroundColor)),
   );
   expect(current).not.toBe(other);
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { MANAGE_USERS } from '#contract/texts.ts';
 import { administrator, dayFromNow, expect, failCalls, stopFailing, openAs, tabTo, test } from './shop.ts';
 import { fetchBookingsAndTools, formatDollars, unpaidTotal } from './backendLists.ts';
 
@@ -18,7 +19,7 @@ test('an administrator’s dashboard starts at the top; the overview matches the
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(focusedHeading).toBeFocused();
   const links = page.getByRole('navigation', { name: 'Dashboard' });
-  await expect(links.getByRole('list', { name: 'Manage' }).getByRole('link', { name: 'Manage All User' })).toBeVisible();
+  await expect(links.getByRole('list', { name: 'Manage' }).getByRole('link', { name: MANAGE_USERS })).toBeVisible();
   await expect(links.getByRole('link', { name: 'My Review' })).toHaveCount(0);
 
   // Each card links to the list of the rows that it counts.

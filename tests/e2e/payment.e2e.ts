@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
+import { PAID, PAYMENT_COMPLETED } from '#contract/texts.ts';
 import { administrator, expect, failCalls, stopFailing, openAs, shopper, signIn, signOut, test, toast } from './shop.ts';
 
 const BOLTS = 'Wheel Bolt M14 × 1.5, zinc flake';
 /** Seeded orders: an unpaid and a paid one of the shopper, and one of another customer. */
-const [UNPAID, PAID, OTHER_CUSTOMERS] = ['64f0a1c2e4b0000000000502', '64f0a1c2e4b0000000000501', '64f0a1c2e4b0000000000503'];
+const [UNPAID_ORDER, PAID_ORDER, OTHER_CUSTOMERS] = ['64f0a1c2e4b0000000000502', '64f0a1c2e4b0000000000501', '64f0a1c2e4b0000000000503'];
 const paymentPath = (id: string | undefined) => `/dashboard/payment/${id ?? ''}`;
 
-const completed = (page: Page) => page.getByRole('heading', { level: 2, name: 'Your Payment is Completed' });
+const completed = (page: Page) => page.getByRole('heading', { level: 2, name: PAYMENT_COMPLETED });
 const number = (page: Page) => page.getByRole('textbox', { name: /^Card number/ });
 const bankDialog = (page: Page) => page.getByRole('dialog', { name: /3-D Secure/ });
 const boltsRow = (page: Page) => page.getByRole('row', { name: BOLTS });
 
 /** Opens the payment page of the shopper's unpaid order. */
-const open = (page: Page, path = paymentPath(UNPAID)) => openAs(page, shopper, path);
+const open = (page: Page, path = paymentPath(UNPAID_ORDER)) => openAs(page, shopper, path);
 
 async function pay(page: Page, card = '4242424242424242') {
   await number(page).fill(card);
@@ -62,7 +63,7 @@ test('shows a charge that is not recorded only to its owner, keeps it over a rel
   await page.goto('/login');
   await signIn(page, administrator);
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
-  await page.goto(paymentPath(UNPAID));
+  await page.goto(paymentPath(UNPAID_ORDER));
   await expect(page.getByText('Another account began to pay for this order')).toBeVisible();
   await signOut(page);
 
@@ -70,7 +71,7 @@ test('shows a charge that is not recorded only to its owner, keeps it over a rel
   await page.goto('/login');
   await signIn(page);
   await page.getByRole('link', { name: 'My Orders' }).first().click();
-  await expect(boltsRow(page)).toContainText('Payed');
+  await expect(boltsRow(page)).toContainText(PAID);
   expect(await chargedIntents(page)).toHaveLength(1);
 });
 
@@ -140,7 +141,7 @@ test.describe('a payment that is processed for a while', () => {
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page.getByText('Your payment is being processed')).toHaveCount(0);
     await page.clock.runFor(10_000);
-    await expect(toast(page, 'Your Payment is Completed')).toBeVisible();
+    await expect(toast(page, PAYMENT_COMPLETED)).toBeVisible();
   });
 });
 
@@ -148,7 +149,7 @@ test('a paid order shows a receipt, an order of another customer an explanation,
   page,
   faults,
 }) => {
-  await open(page, paymentPath(PAID));
+  await open(page, paymentPath(PAID_ORDER));
   await expect(page.getByRole('region', { name: /receipt/i })).toContainText('pi_demo');
   await expect(number(page)).toHaveCount(0);
   await page.goto(paymentPath(OTHER_CUSTOMERS));

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { LOGIN, NO_USER, PROFILE_SAVED } from '#contract/texts.ts';
 import { flushTimers, respondInSequence, expect, failCalls, stopFailing, holdCalls, openAs, shopper, tabTo, test, toast } from './shop.ts';
 
-const SAVED = 'Profile Successfully Updated';
+const SAVED = PROFILE_SAVED;
 const editorOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Update Your Profile' });
 
 async function openProfile(page: Page) {
@@ -219,13 +220,13 @@ test('shows in place that the session has ended while a user types, and restores
   const other = await context.newPage();
   await other.goto('/');
   await other.getByRole('button', { name: 'Reset' }).click();
-  await expect(editor.getByRole('alert')).toContainText('No user is logged in');
+  await expect(editor.getByRole('alert')).toContainText(NO_USER);
   await expect(page).toHaveURL('/dashboard/myProfile');
   await expect(editor.getByLabel('Bio')).toHaveValue('Just moved in.');
   await editor.getByLabel('Bio').fill('Just moved in. Twice.');
   await expect(page.getByRole('main', { includeHidden: true })).not.toContainText('nora@example.com');
 
-  await editor.getByRole('link', { name: 'Login' }).click();
+  await editor.getByRole('link', { name: LOGIN }).click();
   await page.getByRole('link', { name: 'Create New Account' }).click();
   await newUser();
   await expect(page).toHaveURL('/dashboard/myProfile');

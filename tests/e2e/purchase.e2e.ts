@@ -1,4 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
+import {
+  BOOKED,
+  BOOKING_HEADING,
+  LOGIN,
+  PAID,
+  PAYMENT_COMPLETED,
+  PAY_FOR,
+  PLEASE_PAY,
+  REMOVED,
+  REMOVE_QUESTION,
+  SIGNED_UP,
+  SUBMIT_BOOKING,
+} from '#contract/texts.ts';
 import { dayFromNow, expect, fillBooking, tabTo, test, toast, toolCard } from './shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
@@ -19,17 +32,17 @@ test('signs up, books, is declined, pays, sees the receipt, reloads and removes 
   await page.getByLabel('Email').fill('grace@example.com');
   await page.getByLabel('Password', { exact: true }).fill('compiler1');
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(toast(page, 'Updated profile')).toBeVisible();
+  await expect(toast(page, SIGNED_UP)).toBeVisible();
 
   await expect(page).toHaveURL(/\/booking\//);
   await fillBooking(page, { quantity: '2' });
-  await page.getByRole('button', { name: 'Booked' }).click();
-  await expect(toast(page, 'Successfully Add This Products')).toBeVisible();
+  await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
+  await expect(toast(page, BOOKED)).toBeVisible();
   await page.getByRole('link', { name: '1 order' }).click();
   await order(page).getByRole('link', { name: /^Pay/ }).click();
 
-  await expect(page.getByRole('heading', { level: 2, name: `Please Pay for ${WRENCH}` })).toBeVisible();
-  await expect(page.getByText('Please pay: $129.80')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: `${PAY_FOR} ${WRENCH}` })).toBeVisible();
+  await expect(page.getByText(`${PLEASE_PAY} $129.80`)).toBeVisible();
   const number = page.getByRole('textbox', { name: /^Card number/ });
   const pay = page.getByRole('button', { name: 'Pay', exact: true });
   await number.fill(INSUFFICIENT_FUNDS_CARD);
@@ -41,25 +54,25 @@ test('signs up, books, is declined, pays, sees the receipt, reloads and removes 
 
   await number.fill(VALID_CARD);
   await pay.click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Your Payment is Completed' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: PAYMENT_COMPLETED })).toBeVisible();
   const receipt = page.getByRole('region', { name: /receipt/i });
   await expect(receipt).toContainText('$129.80');
-  await expect(receipt).toContainText('Payed');
+  await expect(receipt).toContainText(PAID);
   const reference = /pi_\w+/.exec((await receipt.textContent()) ?? '')?.[0] ?? 'no id';
   await page.reload();
   await expect(receipt).toContainText(reference);
   await expect(number).toHaveCount(0);
 
   await page.getByRole('link', { name: 'My Orders' }).first().click();
-  await expect(order(page)).toContainText('Payed');
+  await expect(order(page)).toContainText(PAID);
   await expect(order(page).getByRole('link', { name: /^Pay/ })).toHaveCount(0);
   await order(page)
     .getByRole('button', { name: /Remove/ })
     .click();
-  const confirmation = page.getByRole('alertdialog', { name: 'Are You Sure ?' });
+  const confirmation = page.getByRole('alertdialog', { name: REMOVE_QUESTION });
   await expect(confirmation).toContainText('does not refund');
   await confirmation.getByRole('button', { name: 'Remove' }).click();
-  await expect(toast(page, 'Successfully Remove')).toBeVisible();
+  await expect(toast(page, REMOVED)).toBeVisible();
   await expect(page.getByText('No orders yet')).toBeVisible();
 });
 
@@ -82,7 +95,7 @@ test('makes the same purchase by keyboard alone', async ({ page }) => {
   await expect(toolCard(page, WRENCH).getByRole('link', { name: /Details/ })).toBeFocused();
   await tab(toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }));
   await press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: LOGIN })).toBeFocused();
   await tab(page.getByRole('link', { name: 'Create New Account' }));
   await press('Enter');
   await tab(page.getByLabel('Name', { exact: true }));
@@ -93,7 +106,7 @@ test('makes the same purchase by keyboard alone', async ({ page }) => {
   await type('compiler1');
   await press('Enter');
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Booked Product' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: BOOKING_HEADING })).toBeFocused();
   await tab(page.getByLabel('Date'));
   const [year, month, day] = dayFromNow(7).split('-');
   await type(`${month}${day}${year}`);
@@ -104,12 +117,12 @@ test('makes the same purchase by keyboard alone', async ({ page }) => {
   await tab(page.getByLabel('Phone'));
   await type('+1 555 0100');
   await press('Enter');
-  await expect(toast(page, 'Successfully Add This Products')).toBeVisible();
+  await expect(toast(page, BOOKED)).toBeVisible();
   await expect(page).toHaveURL('/');
   await tab(page.getByRole('region', { name: /notifications/i }).getByRole('link', { name: /^Pay/ }), 'Shift+Tab');
   await press('Enter');
 
-  await expect(page.getByRole('heading', { level: 2, name: `Please Pay for ${WRENCH}` })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: `${PAY_FOR} ${WRENCH}` })).toBeFocused();
   const number = page.getByRole('textbox', { name: /^Card number/ });
   await tab(number);
   // A card that is accepted needs no more Tab. The first one was for the skip link.
@@ -133,9 +146,9 @@ test('makes the same purchase by keyboard alone', async ({ page }) => {
   await press('Enter');
   await tab(bank.getByRole('button', { name: 'Accept' }));
   await press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'Your Payment is Completed' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: PAYMENT_COMPLETED })).toBeFocused();
   await page.reload();
-  await expect(page.getByRole('region', { name: /receipt/i })).toContainText('Payed');
+  await expect(page.getByRole('region', { name: /receipt/i })).toContainText(PAID);
 
   await tab(page.getByRole('link', { name: '1 order' }));
   await press('Enter');

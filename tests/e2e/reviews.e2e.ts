@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ADD, ADD_REVIEW, BLOGS, IMAGES, LOGIN, OUR_BLOGS, REVIEWED } from '#contract/texts.ts';
 import {
   respondInSequence,
   expect,
@@ -17,7 +18,7 @@ import {
 const TEXT = 'The ratchet clicks like a cricket that has found its calling.';
 
 const description = (page: Page) => page.getByLabel('Description');
-const add = (page: Page) => page.getByRole('button', { name: 'ADD', exact: true });
+const add = (page: Page) => page.getByRole('button', { name: ADD, exact: true });
 const entries = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 /** The reviews on the home page. */
@@ -43,15 +44,15 @@ test('a user signs in and adds a review, and it is immediately first in the list
   await expect(page).toHaveURL('/login');
   await signIn(page);
   await expect(page).toHaveURL('/addAReview');
-  await expect(page.getByRole('heading', { level: 1, name: 'Please Add A Review' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: ADD_REVIEW })).toBeFocused();
   await expect(page).toHaveTitle(/Add a Review/);
   await expect(page.getByLabel('Name')).toHaveValue('Sam Carter');
   await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
-  await expect(page.getByLabel('Images').getByRole('img', { name: 'Sam Carter' })).toBeVisible();
+  await expect(page.getByLabel(IMAGES, { exact: true }).getByRole('img', { name: 'Sam Carter' })).toBeVisible();
 
   await description(page).fill(` ${TEXT}\n`);
   await add(page).click();
-  await expect(toast(page, 'Successfully Add a Review')).toBeVisible();
+  await expect(toast(page, REVIEWED)).toBeVisible();
   await expect(description(page)).toHaveValue('');
   await expect(page.getByLabel('Name')).toHaveValue('Sam Carter');
   await expect(add(page)).toBeFocused();
@@ -76,7 +77,7 @@ test('adds reviews by keyboard alone in the dashboard, and lists the second one 
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(`${shopper.password}\n`);
   await expect(page).toHaveURL('/dashboard/review');
-  await expect(page.getByRole('heading', { level: 2, name: 'Please Add A Review' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: ADD_REVIEW })).toBeVisible();
   for (const text of ['The first of two.', 'The second of two.']) {
     await tabTo(page, description(page));
     await page.keyboard.type(text);
@@ -123,7 +124,7 @@ test('Retry loads a failed list; a review that fails with 403 or without a respo
   await page.goBack();
   await expect(description(page)).toHaveValue(TEXT);
   await add(page).click();
-  await expect(toast(page, 'Successfully Add a Review')).toBeVisible();
+  await expect(toast(page, REVIEWED)).toBeVisible();
   await expect(description(page)).toHaveValue('');
 });
 
@@ -135,13 +136,13 @@ test('keeps the draft after a reload, asks before leaving, and discards the draf
   await expect(description(page)).toHaveValue(TEXT);
 
   const confirmation = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await page.getByRole('link', { name: 'Blogs', exact: true }).click();
+  await page.getByRole('link', { name: BLOGS, exact: true }).click();
   await confirmation.getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL('/addAReview');
   await expect(description(page)).toHaveValue(TEXT);
-  await page.getByRole('link', { name: 'Blogs', exact: true }).click();
+  await page.getByRole('link', { name: BLOGS, exact: true }).click();
   await confirmation.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Blogs' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: OUR_BLOGS })).toBeFocused();
   await page.goBack();
   await expect(description(page)).toHaveValue('');
 });
@@ -183,7 +184,7 @@ test('Reset deletes a new account and ends its session in every tab; the draft i
   await other.goto('/blogs');
   await other.getByRole('button', { name: 'Reset' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: LOGIN, exact: true })).toBeVisible();
   await signIn(page, newUser);
   await expect(page.getByRole('alert')).toBeVisible();
 
@@ -191,7 +192,7 @@ test('Reset deletes a new account and ends its session in every tab; the draft i
   await expect(page.getByLabel('Name')).toHaveValue(newUser.name);
   await expect(description(page)).toHaveValue(TEXT);
   await add(page).click();
-  await expect(toast(page, 'Successfully Add a Review')).toBeVisible();
+  await expect(toast(page, REVIEWED)).toBeVisible();
 });
 
 test('after a double click and leaving immediately, the next page shows the failure, and the kept text is added once', async ({ page }) => {
@@ -213,7 +214,7 @@ test('after a double click and leaving immediately, the next page shows the fail
   expect(await failedCallCount(page)).toBe(1);
   await stopFailing(page);
   await add(page).click();
-  await expect(toast(page, 'Successfully Add a Review')).toBeVisible();
+  await expect(toast(page, REVIEWED)).toBeVisible();
   await page.getByRole('link', { name: 'Reviews', exact: true }).click();
   await expect(entries(page).filter({ hasText: TEXT })).toHaveCount(1);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PAID, PAYMENT_COMPLETED, REMOVED, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { expect, fillBooking, openAs, shopper, signIn, test, toast, toolCard } from './shop.ts';
 
 /** One journey stops every service worker of its browser context. */
@@ -55,7 +56,7 @@ test('the sandbox answers the first call after its service worker was stopped', 
   await stopServiceWorkers(page);
   await row.getByRole('button', { name: /Remove/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(toast(page, 'Successfully Remove')).toBeVisible();
+  await expect(toast(page, REMOVED)).toBeVisible();
   await stopServiceWorkers(page);
   await page.reload();
   await expect(page.getByRole('link', { name: '1 order' })).toBeVisible();
@@ -83,16 +84,16 @@ test.describe('over plain http from another host, where browsers run no service 
     await signIn(page);
     await toolCard(page, GLOVES).getByRole('link', { name: /^Book/ }).click();
     await fillBooking(page, { quantity: '2' });
-    await page.getByRole('button', { name: 'Booked' }).click();
+    await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
     await page.getByRole('link', { name: '3 orders' }).click();
     const order = page.getByRole('row', { name: GLOVES });
     await order.getByRole('link', { name: /^Pay/ }).click();
     await page.getByText('Test cards').click();
     await page.getByRole('button', { name: /^4242 4242 4242 4242/ }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Your Payment is Completed' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: PAYMENT_COMPLETED })).toBeVisible();
     await page.reload();
     await page.getByRole('link', { name: 'My Orders' }).first().click();
-    await expect(order).toContainText('Payed');
+    await expect(order).toContainText(PAID);
   });
 });

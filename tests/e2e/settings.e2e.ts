@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { BLOGS } from '#contract/texts.ts';
 import { expect, openAs, shopper, signOut, tabTo, test } from './shop.ts';
 
 const LIGHT_BACKGROUND = 'rgb(247, 245, 241)';
@@ -82,7 +83,7 @@ test('another tab changes immediately, and so does its open dialog', async ({ co
 
 test('changes the theme by keyboard alone, and navigation closes the dialog', async ({ page }) => {
   await openAs(page, shopper, '/');
-  await page.getByRole('link', { name: 'Blogs' }).click();
+  await page.getByRole('link', { name: BLOGS }).click();
   await expect(page).toHaveURL('/blogs');
   await tabTo(page, accountMenu(page));
   await page.keyboard.press('Enter');

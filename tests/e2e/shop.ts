@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
+import { LOGIN } from '#contract/texts.ts';
 import { makeTransparent } from '#tests/support/makeTransparent.ts';
 
 interface Account {
@@ -133,14 +134,14 @@ export function dayFromNow(days: number): string {
 export async function signIn(page: Page, { email, password } = shopper) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: LOGIN, exact: true }).click();
 }
 
 /** Signs out with the account menu, and waits until it is done, because a page that navigates away earlier keeps its session. */
 export async function signOut(page: Page) {
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: LOGIN, exact: true })).toBeVisible();
 }
 
 /** The card of a car tool on the home page. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { GOOGLE, LOGIN, NAME_REQUIRED, PLEASE_LOGIN, SIGNED_UP } from '#contract/texts.ts';
 import { flushTimers, expect, failCalls, stopFailing, failedCallCount, shopper, signIn, signOut, tabTo, test, toast } from './shop.ts';
 
 const ada = { name: 'Ada Lovelace', email: 'ada.lovelace@example.com', password: 'analytical1' };
@@ -32,16 +33,16 @@ test('signs up from a protected page by keyboard alone and returns to it; a relo
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeFocused();
   await expect(page).toHaveTitle(/Sign Up/);
-  await tabTo(page, page.getByRole('link', { name: 'Please Login' }));
+  await tabTo(page, page.getByRole('link', { name: PLEASE_LOGIN }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: LOGIN })).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'Create New Account' }));
   await page.keyboard.press('Enter');
   await page.reload();
 
   await tabTo(page, page.getByLabel('Name', { exact: true }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Name is Required')).toBeVisible();
+  await expect(page.getByText(NAME_REQUIRED)).toBeVisible();
   await flushTimers(page);
   await page.keyboard.type(ada.name);
   await tabTo(page, page.getByLabel('Email'));
@@ -49,7 +50,7 @@ test('signs up from a protected page by keyboard alone and returns to it; a relo
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(ada.password);
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Updated profile')).toBeVisible();
+  await expect(toast(page, SIGNED_UP)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
   await expect(page).toHaveURL(requestedUrl);
   await expect(page.getByText('No orders yet')).toBeVisible();
@@ -71,8 +72,8 @@ test('rejects an email in use, and the login page shows no alert; Retry saves a 
   await expect(page.getByRole('alert')).toHaveText(/already an account with this email/);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ada.name);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(ada.password);
-  await page.getByRole('link', { name: 'Please Login' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await page.getByRole('link', { name: PLEASE_LOGIN }).click();
+  await expect(page.getByRole('heading', { level: 1, name: LOGIN })).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
   await page.getByRole('link', { name: 'Create New Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
@@ -84,10 +85,10 @@ test('rejects an email in use, and the login page shows no alert; Retry saves a 
   await page.keyboard.press('Enter');
   await expect.poll(() => failedCallCount(page)).toBe(2);
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(toast(page, 'Updated profile')).toBeHidden();
+  await expect(toast(page, SIGNED_UP)).toBeHidden();
   await stopFailing(page);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(toast(page, 'Updated profile')).toBeVisible();
+  await expect(toast(page, SIGNED_UP)).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(await userOf(page, ada.email)).toMatchObject({ name: ada.name });
 });
@@ -107,11 +108,11 @@ test('an unsaved profile is saved at the next sign-in in another tab, which need
   await signIn(otherTab, ada);
   await expect(accountMenu(otherTab, ada.name)).toBeVisible();
   await expect.poll(() => userOf(otherTab, ada.email)).toMatchObject({ name: ada.name });
-  await expect(toast(otherTab, 'Updated profile')).toBeHidden();
+  await expect(toast(otherTab, SIGNED_UP)).toBeHidden();
 });
 
 test('Continue With Google signs in from both pages, after the chooser was closed once', async ({ page }) => {
-  const google = page.getByRole('button', { name: 'Continue With Google' });
+  const google = page.getByRole('button', { name: GOOGLE });
   const chooser = page.getByRole('dialog', { name: 'Choose an account' });
   await page.goto('/signup');
   for (const path of ['/signup', '/login']) {
@@ -125,6 +126,6 @@ test('Continue With Google signs in from both pages, after the chooser was close
     await expect(page.getByRole('link', { name: '2 orders' })).toBeVisible();
     if (path === '/login') return;
     await signOut(page);
-    await page.getByRole('link', { name: 'Login', exact: true }).click();
+    await page.getByRole('link', { name: LOGIN, exact: true }).click();
   }
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PAID, PAYMENT_COMPLETED, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { fetchBookingsAndTools, formatDollars, unpaidTotal } from './backendLists.ts';
 import { administrator, dayFromNow, expect, fillBooking, openAs, shopper, test, toolCard } from './shop.ts';
 
@@ -60,7 +61,7 @@ test('booking, paying and removing in one tab update the others, an administrato
 
   await toolCard(page, GLOVES).getByRole('link', { name: /^Book/ }).click();
   await fillBooking(page, { quantity: '206', date: dayFromNow(3) });
-  await page.getByRole('button', { name: 'Booked' }).click();
+  await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
   await expect(page).toHaveURL('/');
   await expect(other.getByRole('link', { name: '3 orders' })).toBeVisible();
   await expect(toolCard(other, GLOVES).getByText('4 available', { exact: true })).toBeVisible();
@@ -81,8 +82,8 @@ test('booking, paying and removing in one tab update the others, an administrato
   await page.getByText('Test cards').click();
   await page.getByRole('button', { name: /^4242 4242 4242 4242/ }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Your Payment is Completed' })).toBeVisible();
-  await expect(gloves(other).getByText('Payed')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: PAYMENT_COMPLETED })).toBeVisible();
+  await expect(gloves(other).getByText(PAID)).toBeVisible();
   await expect(row.getByText('Paid', { exact: true })).toBeVisible();
   await expect(card('Unpaid orders')).toContainText(formatDollars(unpaidBefore));
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { REMOVED } from '#contract/texts.ts';
 import { expect, openAs, shopper, test, toast } from './shop.ts';
 
 /** A clock applies to the whole browser context. */
@@ -10,7 +11,7 @@ async function removeOrder(page: Page, name: RegExp) {
     .getByRole('button', { name: /Remove/ })
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  const message = toast(page, 'Successfully Remove');
+  const message = toast(page, REMOVED);
   await expect(message).toBeVisible();
   return message;
 }

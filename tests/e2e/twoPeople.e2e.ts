@@ -1,3 +1,4 @@
+import { SUBMIT_BOOKING } from '#contract/texts.ts';
 import { administrator, expect, fillBooking, openAs, shopper, test, toolCard } from './shop.ts';
 
 const GLOVES = 'Nitrile Grip Mechanic Gloves';
@@ -12,7 +13,7 @@ test('a shopper and an administrator see the changes of each other without a rel
 
   await toolCard(shop, GLOVES).getByRole('link', { name: /^Book/ }).click();
   await fillBooking(shop, { quantity: '10' });
-  await shop.getByRole('button', { name: 'Booked' }).click();
+  await shop.getByRole('button', { name: SUBMIT_BOOKING }).click();
   await expect(shop).toHaveURL('/');
   await expect(row).toContainText('200');
 

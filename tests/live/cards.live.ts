@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PAID } from '#contract/texts.ts';
 import { API } from './addresses.ts';
 import { idTokenOf } from './emulator.ts';
 import { setStripeFaults, charges, completed, input, number, pay, payButton } from './cards.ts';
@@ -62,7 +63,7 @@ test('a card pays, and neither its digits nor the client secret are stored', asy
   await expect(completed(page)).toBeVisible();
   await expect(page.getByText(/^pi_/).first()).toBeVisible();
   await page.getByRole('link', { name: 'My Orders' }).first().click();
-  await expect(page.getByRole('row').filter({ hasText: 'Payed' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: new RegExp(`\\b${PAID}\\b`) })).toBeVisible();
   expect(await charges(page)).toHaveLength(1);
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]) + document.documentElement.outerHTML);
   expect(stored).not.toContain(clientSecret);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PAYMENT_COMPLETED } from '#contract/texts.ts';
 
 /** An input inside the provider's card field. */
 export const input = (page: Page, name: RegExp) => page.frameLocator('iframe[title="Secure card payment input frame"]').getByLabel(name);
@@ -26,4 +27,4 @@ export const charges = async (page: Page) =>
   (await calls(page)).filter((call) => call.startsWith('charge ')).map((call) => call.slice('charge '.length));
 
 /** The heading above the receipt after a payment. */
-export const completed = (page: Page) => page.getByRole('heading', { level: 2, name: 'Your Payment is Completed' });
+export const completed = (page: Page) => page.getByRole('heading', { level: 2, name: PAYMENT_COMPLETED });

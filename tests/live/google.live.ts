@@ -1,4 +1,5 @@
 import { devices, type Page } from '@playwright/test';
+import { GOOGLE, LOGIN } from '#contract/texts.ts';
 import { recordProfiles } from './emulator.ts';
 import { accountMenu, expect, newUser, test } from './shop.ts';
 
@@ -6,10 +7,7 @@ const SCRIPT = 'https://apis.google.com/js/api.js';
 
 /** Clicks 'Continue With Google', and returns the popup. */
 async function openGoogle(page: Page): Promise<Page> {
-  const [popup] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('button', { name: 'Continue With Google' }).click(),
-  ]);
+  const [popup] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('button', { name: GOOGLE }).click()]);
   return popup;
 }
 
@@ -54,9 +52,9 @@ test('reports a popup that the browser blocks, and the form beside it stays usab
     window.open = () => null;
   });
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Continue With Google' }).click();
+  await page.getByRole('button', { name: GOOGLE }).click();
   await expect(page.getByRole('alert')).toHaveText(/^Your browser blocked the Google window/);
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).not.toHaveAttribute('aria-disabled');
+  await expect(page.getByRole('button', { name: LOGIN, exact: true })).not.toHaveAttribute('aria-disabled');
 });
 
 test.describe('a script that does not load', () => {
@@ -65,9 +63,9 @@ test.describe('a script that does not load', () => {
   test('is reported, and the form beside it can be used', async ({ page }) => {
     await page.route(`${SCRIPT}*`, (route) => route.abort());
     await page.goto('/login');
-    await page.getByRole('button', { name: 'Continue With Google' }).click();
+    await page.getByRole('button', { name: GOOGLE }).click();
     await expect(page.getByRole('alert')).toHaveText(/^Google cannot be reached from here/);
-    await expect(page.getByRole('button', { name: 'Login', exact: true })).not.toHaveAttribute('aria-disabled');
+    await expect(page.getByRole('button', { name: LOGIN, exact: true })).not.toHaveAttribute('aria-disabled');
   });
 });
 
@@ -98,9 +96,9 @@ test.describe("Google's script", () => {
       const count = countScriptRequests(page);
       await page.goto('/');
       await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+      await expect(page.getByRole('link', { name: LOGIN })).toBeVisible();
       expect(count()).toBe(0);
-      await page.getByRole('link', { name: 'Login' }).click();
+      await page.getByRole('link', { name: LOGIN }).click();
       await expect.poll(count).toBe(1);
     });
   });

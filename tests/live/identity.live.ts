@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { LOGIN } from '#contract/texts.ts';
 import { failConnection, holdCall, failCall, failedCallMessage, deleteAccount } from './emulator.ts';
 import { accountMenu, createAccount, expect, newUser, signIn, test } from './shop.ts';
 
 const WRONG_CREDENTIALS = 'The email or the password is incorrect. Check both, then try again.';
 
-const loginLink = (page: Page) => page.getByRole('link', { name: 'Login' });
+const loginLink = (page: Page) => page.getByRole('link', { name: LOGIN });
 
 test('signs in from a protected page and returns to it; a reload and a new tab keep the session', async ({ page, context }) => {
   const robin = await createAccount(newUser());
@@ -121,7 +122,7 @@ test.describe('a sign-in that fails', () => {
     await signIn(page, robin);
     await expect(page.getByRole('alert')).toHaveText('The sign-in service cannot be reached. Check your connection, then try again.');
     await restore();
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('button', { name: LOGIN, exact: true }).click();
     await expect(accountMenu(page)).toBeVisible();
   });
 

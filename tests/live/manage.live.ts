@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
+import { ADMIN_MADE, MANAGE_USERS, RESTOCKED } from '#contract/texts.ts';
 import { API } from './addresses.ts';
 import { administrator, createAccount, expect, newUser, signIn, test, toast } from './shop.ts';
 
@@ -28,16 +29,16 @@ test('an administrator restocks a tool, makes another user an administrator, and
   const dialog = page.getByRole('dialog', { name: GLOVES });
   await dialog.getByRole('textbox', { name: 'Restock quantity' }).fill('7');
   await dialog.getByRole('button', { name: 'Restock' }).click();
-  await expect(toast(page, 'Restock Is Successfully')).toBeVisible();
+  await expect(toast(page, RESTOCKED)).toBeVisible();
   expect(await stockOf(GLOVES)).toBe(before + 7);
 
-  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Manage All User' }).click();
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: MANAGE_USERS }).click();
   await page.getByRole('searchbox', { name: 'Search users' }).fill(user.email);
   await page.getByRole('button', { name: `Add Admin ${user.email}`, exact: true }).click();
-  await expect(toast(page, 'Successfully made an admin')).toBeVisible();
+  await expect(toast(page, ADMIN_MADE)).toBeVisible();
   await expect(page.getByRole('row', { name: user.email, exact: true })).toContainText('Already Admin');
   await otherPage.reload();
-  await expect(links.getByRole('link', { name: 'Manage All User' })).toBeVisible();
+  await expect(links.getByRole('link', { name: MANAGE_USERS })).toBeVisible();
 
   const downloaded = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export 1 row' }).click();

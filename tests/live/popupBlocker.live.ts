@@ -1,3 +1,4 @@
+import { GOOGLE } from '#contract/texts.ts';
 import { findHeadedBrowser, launchArguments } from '../../scripts/browser.mjs';
 import { expect, test } from './shop.ts';
 
@@ -26,7 +27,7 @@ test('this browser blocks a popup that opens without a click', async ({ page }) 
 for (const path of ['/login', '/signup']) {
   test(`${path}: Google's popup opens directly in the click`, async ({ page, context }) => {
     await page.goto(path);
-    const [popup] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: 'Continue With Google' }).click()]);
+    const [popup] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: GOOGLE }).click()]);
     await expect(popup.locator('#add-account-button')).toBeVisible();
     await popup.close();
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BOOKED, LOGIN, PAID, PAY_FOR, REMOVED, REMOVE_QUESTION, SIGNED_UP, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { charges, completed, pay } from './cards.ts';
 import { accountMenu, administrator, expect, fillBooking, newUser, signIn, test, toast, toolCard } from './shop.ts';
 
@@ -16,13 +17,13 @@ async function bookAsNewUser(page: Page, quantity: string) {
   await page.getByLabel('Email').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(toast(page, 'Updated profile')).toBeVisible();
+  await expect(toast(page, SIGNED_UP)).toBeVisible();
   await fillBooking(page, { quantity });
-  await page.getByRole('button', { name: 'Booked' }).click();
-  await expect(toast(page, 'Successfully Add This Products')).toBeVisible();
+  await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
+  await expect(toast(page, BOOKED)).toBeVisible();
   await page.getByRole('link', { name: '1 order' }).click();
   await order(page).getByRole('link', { name: /^Pay/ }).click();
-  await expect(page.getByRole('heading', { level: 2, name: `Please Pay for ${WRENCH}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: `${PAY_FOR} ${WRENCH}` })).toBeVisible();
   return user;
 }
 
@@ -45,12 +46,12 @@ test('signs up, books, is declined, pays and sees the receipt; the administrator
   await page.reload();
   await expect(receipt).toContainText(reference);
   await page.getByRole('link', { name: 'My Orders' }).first().click();
-  await expect(order(page)).toContainText('Payed');
+  await expect(order(page)).toContainText(PAID);
   await order(page)
     .getByRole('button', { name: /Remove/ })
     .click();
-  await page.getByRole('alertdialog', { name: 'Are You Sure ?' }).getByRole('button', { name: 'Remove' }).click();
-  await expect(toast(page, 'Successfully Remove')).toBeVisible();
+  await page.getByRole('alertdialog', { name: REMOVE_QUESTION }).getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(page, REMOVED)).toBeVisible();
 });
 
 test.describe('the backend fails every PATCH', () => {
@@ -72,7 +73,7 @@ test.describe('the backend fails every PATCH', () => {
     await page.reload();
     await expect(page.getByText('still saving it to your order')).toBeHidden();
     await page.getByRole('link', { name: 'My Orders' }).first().click();
-    await expect(order(page)).toContainText('Payed');
+    await expect(order(page)).toContainText(PAID);
     expect(await charges(page)).toHaveLength(1);
   });
 });
@@ -81,7 +82,7 @@ test("signing out removes the shopper's data; signing in again shows the order",
   const user = await bookAsNewUser(page, '1');
   await accountMenu(page).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('link', { name: LOGIN })).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored).not.toContain(user.email.split('@')[0]);
   await page.goto('/myOrders');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LOGIN, PLEASE_LOGIN, SIGNED_UP } from '#contract/texts.ts';
 import { accountOf, failConnection, holdCall, loseResponse, failCall, failedCallMessage, recordProfiles } from './emulator.ts';
 import { accountMenu, createAccount, expect, type TestUser, newUser, signIn, test, toast } from './shop.ts';
 
@@ -14,10 +15,10 @@ test('the account has its name immediately: in the bar, in the profile, in anoth
   const profiles = recordProfiles(context);
   const other = await context.newPage();
   await other.goto('/');
-  await expect(other.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+  await expect(other.getByRole('link', { name: LOGIN, exact: true })).toBeVisible();
   await page.goto('/signup');
   await signUp(page, robin);
-  await expect(toast(page, 'Updated profile')).toBeVisible();
+  await expect(toast(page, SIGNED_UP)).toBeVisible();
   await expect(page).toHaveURL('/');
   for (const tab of [page, other]) await expect(accountMenu(tab)).toHaveAccessibleName(`Account menu of ${robin.name}`);
   await page.reload();
@@ -37,7 +38,7 @@ test('an account that has no name yet is shown in no tab and not stored', async 
   await updateCall.requested;
   expect(await accountOf(robin.email)).toBeDefined();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(robin.email);
-  await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(other.getByRole('link', { name: LOGIN })).toBeVisible();
   updateCall.release();
   await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
 });
@@ -77,7 +78,7 @@ test.describe('a sign-up that fails', () => {
     await page.goto('/signup');
     await signUp(page, robin);
     await expect(page.getByRole('alert')).toHaveText('The sign-in service cannot be reached. Check your connection, then try again.');
-    await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: LOGIN, exact: true })).toBeVisible();
     expect(await accountOf(robin.email)).toBeUndefined();
     expect(profiles).toEqual([]);
     await restore();
@@ -94,7 +95,7 @@ test.describe('a sign-up that fails', () => {
     await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
     expect(await accountOf(robin.email)).toMatchObject({ displayName: robin.name });
     // The name is in the bar before the profile is saved.
-    await expect(toast(page, 'Updated profile')).toBeVisible();
+    await expect(toast(page, SIGNED_UP)).toBeVisible();
     expect(profiles).toEqual([{ name: robin.name, email: robin.email }]);
   });
 
@@ -104,7 +105,7 @@ test.describe('a sign-up that fails', () => {
     await page.goto('/signup');
     await signUp(page, { ...robin, name: 'Another Name' });
     await expect(page.getByRole('alert')).toHaveText('The sign-in service cannot be reached. Check your connection, then try again.');
-    await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: LOGIN, exact: true })).toBeVisible();
     expect(await accountOf(robin.email)).toMatchObject({ displayName: robin.name });
   });
 
@@ -114,9 +115,9 @@ test.describe('a sign-up that fails', () => {
     await page.goto('/signup');
     await signUp(page, robin);
     await expect(page.getByRole('alert')).toHaveText(/^Your account was created, but without your name\. Please log in/);
-    await page.getByRole('link', { name: 'Please Login' }).click();
+    await page.getByRole('link', { name: PLEASE_LOGIN }).click();
     // The sign-up form has the same fields, so wait for the login page.
-    await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: LOGIN, level: 1 })).toBeVisible();
     await signIn(page, robin);
     await expect(accountMenu(page)).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Fault, nameOf } from '#tests/support/faultyFetch.ts';
-import { BOOKED, lateFaults, openOrderShop, readFaults, writeFaults } from './orderShop.ts';
+import { BOOKED } from '#contract/texts.ts';
+import { lateFaults, openOrderShop, readFaults, writeFaults } from './orderShop.ts';
 
 /**
  * Places an order under faults, as the shopper sees it, and then starts the shop again without them. `final`: after the shopper has kept a

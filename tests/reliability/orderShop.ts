@@ -16,8 +16,6 @@ import { type TestPlatform, testBrowser } from '#tests/support/testPlatform.ts';
 /** The shopper of the demo data. */
 const user = { email: 'shopper@example.com', displayName: 'Sam', photoURL: '' };
 const form = { date: '2026-12-04', address: '1 Garage Lane', phone: '+1 555 0100' };
-/** The toast of a booked order. */
-export const BOOKED = 'Successfully Add This Products';
 
 type Write = 'updateTool' | 'createBooking';
 type Read = 'login' | 'listOwnBookings' | 'getTool';

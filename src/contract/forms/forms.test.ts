@@ -1,5 +1,19 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import {
+  ADDRESS_REQUIRED,
+  DATE_REQUIRED,
+  DESCRIPTION_REQUIRED,
+  EMAIL_INVALID,
+  EMAIL_REQUIRED,
+  IMAGES_REQUIRED,
+  NAME_REQUIRED,
+  PASSWORD_REQUIRED,
+  PHONE_REQUIRED,
+  PRICE_REQUIRED,
+  QUANTITY_REQUIRED,
+  belowMinimum,
+} from '../texts.ts';
 import { bookingForm, emptyBookingDraft, validateQuantity, wholeNumber } from './booking.ts';
 import { Email } from './email.ts';
 import { LoginForm } from './login.ts';
@@ -57,12 +71,12 @@ describe('Email', () => {
     'ada@localhost',
     '\ud800@example.com',
   ])('rejects %s', (email) => {
-    expect(messagesOf(Email, email)).toEqual({ '': 'Provide a valid Email' });
+    expect(messagesOf(Email, email)).toEqual({ '': EMAIL_INVALID });
   });
 
   test('trims the value and treats blank as missing', () => {
     expect(v.parse(Email, '  ada@example.com\t')).toBe('ada@example.com');
-    for (const value of ['', '   ', undefined, null, 5]) expect(messagesOf(Email, value)).toEqual({ '': 'Email is Required' });
+    for (const value of ['', '   ', undefined, null, 5]) expect(messagesOf(Email, value)).toEqual({ '': EMAIL_REQUIRED });
   });
 
   test('validates very long input quickly', () => {
@@ -75,8 +89,8 @@ describe('Email', () => {
 });
 
 test.each([
-  ['', 'Email is Required'],
-  ['ada', 'Provide a valid Email'],
+  ['', EMAIL_REQUIRED],
+  ['ada', EMAIL_INVALID],
 ])('the password reset refuses the email %j', (email, message) => {
   expect(messagesOf(PasswordResetForm, { email })).toEqual({ email: message });
 });
@@ -87,11 +101,11 @@ describe('LoginForm', () => {
   test.each([
     [
       { email: '', password: '' },
-      { email: 'Email is Required', password: 'Password is Required' },
+      { email: EMAIL_REQUIRED, password: PASSWORD_REQUIRED },
     ],
     [
       { email: 'ada', password: '12345' },
-      { email: 'Provide a valid Email', password: 'Must be 6 characters or longer' },
+      { email: EMAIL_INVALID, password: 'Must be 6 characters or longer' },
     ],
     [{ email, password: '123456' }, {}],
     [{ email, password: '      ' }, {}],
@@ -110,12 +124,12 @@ describe('SignUpForm', () => {
   test.each([
     [
       { name: '', email: '', password: '' },
-      { name: 'Name is Required', email: 'Email is Required', password: 'Password is Required' },
+      { name: NAME_REQUIRED, email: EMAIL_REQUIRED, password: PASSWORD_REQUIRED },
     ],
-    [{ ...typed, name: ' \t ' }, { name: 'Name is Required' }],
+    [{ ...typed, name: ' \t ' }, { name: NAME_REQUIRED }],
     [
       { ...typed, email: 'ada', password: '12345' },
-      { email: 'Provide a valid Email', password: 'Must be 6 characters or longer' },
+      { email: EMAIL_INVALID, password: 'Must be 6 characters or longer' },
     ],
     [typed, {}],
   ])('%j', (form, messages) => {
@@ -141,10 +155,10 @@ describe('bookingForm', () => {
 
   test('has the exact documented message for every empty field', () => {
     const missing = {
-      date: 'Date is Required',
-      quantity: 'Quantity is Required',
-      address: 'Address is Required',
-      phone: 'Phone is Required',
+      date: DATE_REQUIRED,
+      quantity: QUANTITY_REQUIRED,
+      address: ADDRESS_REQUIRED,
+      phone: PHONE_REQUIRED,
     };
     expect(messagesOf(schema, emptyBookingDraft)).toEqual(missing);
     expect(messagesOf(schema, { date: ' ', quantity: '\t', address: '  ', phone: '\n' })).toEqual(missing);
@@ -156,7 +170,7 @@ describe('bookingForm', () => {
         bookingForm({ minOrderQuantity: 1, price: null }, () => today),
         typed,
       ),
-    ).toEqual({ price: 'Price is Required' });
+    ).toEqual({ price: PRICE_REQUIRED });
     expect(
       messagesOf(
         bookingForm({ minOrderQuantity: 1, price: 0 }, () => today),
@@ -171,10 +185,10 @@ describe('bookingForm', () => {
     ['999999999', undefined],
     ['99999999999', undefined],
     ['9'.repeat(400), undefined],
-    ['2', 'Gater than 3'],
-    ['0', 'Gater than 3'],
-    ['-1', 'Gater than 3'],
-    ['-99999999999999999999', 'Gater than 3'],
+    ['2', belowMinimum(3)],
+    ['0', belowMinimum(3)],
+    ['-1', belowMinimum(3)],
+    ['-99999999999999999999', belowMinimum(3)],
     ['1.5', 'Quantity must be a whole number'],
     ['3.0', 'Quantity must be a whole number'],
     ['1e3', 'Quantity must be a whole number'],
@@ -184,7 +198,7 @@ describe('bookingForm', () => {
     ['+4', 'Quantity must be a whole number'],
     ['٣', 'Quantity must be a whole number'],
     ['four', 'Quantity must be a whole number'],
-    ['', 'Quantity is Required'],
+    ['', QUANTITY_REQUIRED],
   ])('a quantity of %j: %s', (quantity, message) => {
     expect(messagesOf(schema, { ...typed, quantity })['quantity']).toBe(message);
   });
@@ -207,11 +221,11 @@ describe('bookingForm', () => {
     ['2028-02-29', undefined],
     ['2026-03-13', 'Choose today or a later day'],
     ['1999-12-31', 'Choose today or a later day'],
-    ['2027-02-30', 'Date is Required'],
-    ['2027-02-29', 'Date is Required'],
-    ['2026-03-20T10:00:00Z', 'Date is Required'],
-    ['20.03.2026', 'Date is Required'],
-    ['tomorrow', 'Date is Required'],
+    ['2027-02-30', DATE_REQUIRED],
+    ['2027-02-29', DATE_REQUIRED],
+    ['2026-03-20T10:00:00Z', DATE_REQUIRED],
+    ['20.03.2026', DATE_REQUIRED],
+    ['tomorrow', DATE_REQUIRED],
   ])('a date of %j: %s', (date, message) => {
     expect(messagesOf(schema, { ...typed, date })['date']).toBe(message);
   });
@@ -235,10 +249,10 @@ describe('ReviewForm', () => {
 
   test('has the exact documented message for every blank field', () => {
     const messages = {
-      description: 'Description is Required',
-      name: 'Name is Required',
-      img: 'Images is Required',
-      email: 'Email is Required',
+      description: DESCRIPTION_REQUIRED,
+      name: NAME_REQUIRED,
+      img: IMAGES_REQUIRED,
+      email: EMAIL_REQUIRED,
     };
     expect(messagesOf(ReviewForm, { description: ' \n', name: '', img: '  ', email: '\t' })).toEqual(messages);
   });

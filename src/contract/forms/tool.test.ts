@@ -1,5 +1,15 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import {
+  DESCRIPTION_REQUIRED,
+  IMAGES_REQUIRED,
+  NAME_REQUIRED,
+  PRICE_REQUIRED,
+  RATING_REQUIRED,
+  RELEASE_REQUIRED,
+  STATUS_REQUIRED,
+  STOCK_REQUIRED,
+} from '../texts.ts';
 import { emptyToolDraft, isToolTyped, type ToolDraft, toolForm } from './tool.ts';
 
 /** `canShow` acts like a page on https, which shows only some schemes and its own paths. */
@@ -43,16 +53,16 @@ test.each([
   ['blanks', ' \t\n'],
 ])('has the exact documented message for every field with %s typed', (_, blank) => {
   expect(messagesOf(Object.fromEntries(Object.keys(typed).map((field) => [field, blank])))).toEqual({
-    name: 'Name is Required',
-    img: 'Images is Required',
-    img2: 'Images is Required',
-    img3: 'Images is Required',
-    description: 'Description is Required',
-    price: 'Price is Required',
-    quantity: 'Min Order Quantity is Required',
-    status: 'Available Quantity is Required',
-    rating: 'Available Quantity is Required',
-    date: 'Available Quantity is Required',
+    name: NAME_REQUIRED,
+    img: IMAGES_REQUIRED,
+    img2: IMAGES_REQUIRED,
+    img3: IMAGES_REQUIRED,
+    description: DESCRIPTION_REQUIRED,
+    price: PRICE_REQUIRED,
+    quantity: STOCK_REQUIRED,
+    status: STATUS_REQUIRED,
+    rating: RATING_REQUIRED,
+    date: RELEASE_REQUIRED,
   });
 });
 

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { within } from 'storybook/test';
+import { LOGIN, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { openStorySandbox, type StorySandbox } from '#mocks/story.ts';
 import { memoryKeyValueStore } from '../memoryKeyValueStore.ts';
 import { Shop } from './Shop.tsx';
@@ -56,7 +57,7 @@ export const follow = (link: HTMLElement) => link.click();
 export async function signIn(canvas: Canvas, user: User) {
   await user.type(await canvas.findByLabelText('Email'), 'shopper@example.com');
   await user.type(canvas.getByLabelText('Password'), 'shopper123');
-  await user.click(canvas.getByRole('button', { name: 'Login' }));
+  await user.click(canvas.getByRole('button', { name: LOGIN }));
 }
 
 /** On the home page: finds the card of a product. */
@@ -74,5 +75,5 @@ export async function book(canvas: Canvas, user: User, quantity: string) {
   await user.type(canvas.getByLabelText('Address'), '1 Garage Lane');
   await user.clear(canvas.getByLabelText('Phone'));
   await user.type(canvas.getByLabelText('Phone'), '+1 555 0100');
-  await user.click(canvas.getByRole('button', { name: 'Booked' }));
+  await user.click(canvas.getByRole('button', { name: SUBMIT_BOOKING }));
 }

@@ -4,6 +4,7 @@ import { ApiError } from '#contract/apiError.ts';
 import type { Booking } from '#contract/entities/booking.ts';
 import { productOfTool } from '#contract/entities/product.ts';
 import { emptyBookingDraft } from '#contract/forms/booking.ts';
+import { BOOKED, OVER_STOCK } from '#contract/texts.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { sam } from '#tests/support/fakeIdentity.ts';
 import { fakeShop, http, unanswered } from '#tests/support/fakeShop.ts';
@@ -109,7 +110,7 @@ describe('a booked order', () => {
     await rest(order, 'booked');
     expect(readDraft(context.platform, { email: EMAIL, form: 'booking', id: 't1' }, emptyBookingDraft)).toEqual(emptyBookingDraft);
     expect(readDraft(context.platform, { email: EMAIL, form: 'booking', id: 't2' }, emptyBookingDraft)).toEqual(draft);
-    expect(toasts()).toEqual(['Successfully Add This Products']);
+    expect(toasts()).toEqual([BOOKED]);
     expect(context.went).toEqual(['/']);
   });
 
@@ -139,10 +140,10 @@ describe('a booked order', () => {
     const order = orders.open(EMAIL, product);
     submit(order, 60);
     await rest(order, 'overStock');
-    expect(toasts()).toEqual(['More than available product']);
+    expect(toasts()).toEqual([OVER_STOCK]);
     submit(order);
     await rest(order, 'booked');
-    expect(toasts()).toEqual(['Successfully Add This Products']);
+    expect(toasts()).toEqual([BOOKED]);
   });
 
   test('recognizes its page by the address that the cards link to', async () => {
@@ -172,7 +173,7 @@ describe('a booked order', () => {
 
 test.each([
   [0, 'soldOut', 'Sold Out'],
-  [1, 'overStock', 'More than available product'],
+  [1, 'overStock', OVER_STOCK],
 ] as const)('with %i left: shows a toast, keeps the draft and does not navigate', async (quantity, state, text) => {
   const { orders, context, toasts } = open({ shop: fakeShop({ tools: [{ ...wrench, quantity }] }) });
   const draft = { ...emptyBookingDraft, phone: '+1' };
@@ -426,7 +427,7 @@ describe('a booking that arrives after its stock was given back', () => {
     order.send({ type: 'order.keepLate' });
     await rest(order, 'booked');
     expect([shop.bookings.length, shop.stock(), keys.length]).toEqual([1, 3, 1]);
-    expect(toasts()).toEqual(['Successfully Add This Products']);
+    expect(toasts()).toEqual([BOOKED]);
   });
 
   test('stands without its stock if others have bought it since', async () => {

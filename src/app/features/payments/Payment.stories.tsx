@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { PAID, PAYMENT_COMPLETED, REMOVE_QUESTION } from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import {
   answerCalls,
@@ -15,7 +16,7 @@ import {
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 const BOLTS = '64f0a1c2e4b0000000000502';
-const PAID = '64f0a1c2e4b0000000000501';
+const PAID_ORDER = '64f0a1c2e4b0000000000501';
 
 /** A user pays for an order and sees its receipt. */
 const meta = preview.meta({
@@ -47,7 +48,7 @@ export const Home = meta.story({ render: shopAt('/') });
 
 export const Unpaid = meta.story({ render: shopAt(`/dashboard/payment/${BOLTS}`) });
 
-export const Receipt = meta.story({ render: shopAt(`/dashboard/payment/${PAID}`) });
+export const Receipt = meta.story({ render: shopAt(`/dashboard/payment/${PAID_ORDER}`) });
 
 Home.test('a new user signs up, books, is declined, pays, sees the receipt and removes the order', async ({ canvas, userEvent }) => {
   follow((await cardOf(canvas, WRENCH)).getByRole('link', { name: /^Book/ }));
@@ -66,14 +67,14 @@ Home.test('a new user signs up, books, is declined, pays, sees the receipt and r
   await userEvent.clear(number);
   await userEvent.type(number, '4242424242424242');
   await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
-  await canvas.findByRole('heading', { level: 2, name: 'Your Payment is Completed' });
+  await canvas.findByRole('heading', { level: 2, name: PAYMENT_COMPLETED });
   await expect(within(await canvas.findByRole('region', { name: 'Receipt' })).getByText('$129.80')).toBeVisible();
 
   follow(canvas.getByRole('link', { name: '1 order' }));
   const order = await orderOf(canvas, WRENCH);
-  await expect(await order.findByText('Payed')).toBeVisible();
+  await expect(await order.findByText(PAID)).toBeVisible();
   await userEvent.click(order.getByRole('button', { name: /Remove/ }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Are You Sure ?' }));
+  const question = within(await screen.findByRole('alertdialog', { name: REMOVE_QUESTION }));
   await waitFor(() => expect(question.getByText(/does not refund/)).toBeVisible());
   await userEvent.click(question.getByRole('button', { name: 'Remove' }));
   await expect(await canvas.findByText('No orders yet')).toBeVisible();
@@ -87,7 +88,7 @@ Unpaid.test('the bank asks: Refuse charges nothing and allows another try, Accep
   await waitFor(() => expect(number).toHaveAccessibleDescription(/unable to authenticate/));
   await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
-  await expect(await canvas.findByRole('heading', { level: 2, name: 'Your Payment is Completed' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 2, name: PAYMENT_COMPLETED })).toBeVisible();
 });
 
 Receipt.test('shows the receipt of a paid order, and no card field', async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentResult } from '#contract/payment.ts';
+import { PAYMENT_COMPLETED } from '#contract/texts.ts';
 import { pending } from '#tests/support/pendingPayment.ts';
 import { booking } from '#tests/support/booking.ts';
 import { deferred } from '#tests/support/deferred.ts';
@@ -94,7 +95,7 @@ test('records a payment with the documented body, and refetches the orders here 
 test.each([
   ['/dashboard/payment/b1', []],
   ['/Dashboard/Payment/b1/', []],
-  ['/', [expect.objectContaining({ tone: 'good', text: 'Your Payment is Completed' })]],
+  ['/', [expect.objectContaining({ tone: 'good', text: PAYMENT_COMPLETED })]],
 ])('on %s the toasts are %j: only a user who has left the page needs one', async (path, toasts) => {
   const shop = await start({ path });
   await pay(shop);

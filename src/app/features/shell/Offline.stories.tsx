@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { BOOKED, SUBMIT_BOOKING } from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import type { StorySandbox } from '#mocks/story.ts';
 import { answerCalls, book, cardOf, follow, loadPages, openSandbox, signIn } from '#tests/support/journeys/journey.tsx';
@@ -58,6 +59,6 @@ Visit.test('keeps loaded data, says that a booking needs a connection, and keeps
   await expect(canvas.getByLabelText('Address')).toHaveValue('1 Garage Lane');
   networkOf(loaded).turn('on');
   await waitFor(() => expect(canvas.queryByText('You are offline')).toBeNull());
-  await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
-  await canvas.findByText('Successfully Add This Products');
+  await userEvent.click(canvas.getByRole('button', { name: SUBMIT_BOOKING }));
+  await canvas.findByText(BOOKED);
 });

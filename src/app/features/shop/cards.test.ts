@@ -3,6 +3,7 @@ import { Review } from '#contract/entities/review.ts';
 import { CameraProduct } from '#contract/entities/cameraProduct.ts';
 import { Tool } from '#contract/entities/tool.ts';
 import { Phone } from '#contract/entities/phone.ts';
+import { PER_PIECE } from '#contract/texts.ts';
 import { describe, expect, test } from 'vitest';
 import { REPEATABLE, FORBIDDEN_TEXT, wireRow } from '#tests/support/wireRows.ts';
 import { wrench } from '#tests/support/wrench.ts';
@@ -37,7 +38,7 @@ test("shows a camera product's minimum order, stock and price per piece", () => 
     name: 'Lens',
     pictures: ['l.webp'],
     note: 'Minimum order 1 · 12 available',
-    price: '$349.00/per',
+    price: `$349.00${PER_PIECE}`,
     bookHref: '/booking/c1',
     isSoldOut: false,
   });

@@ -1,5 +1,15 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import {
+  ADDRESS_REQUIRED,
+  DATE_REQUIRED,
+  OVER_STOCK,
+  PHONE_REQUIRED,
+  PRICE_REQUIRED,
+  QUANTITY_REQUIRED,
+  SUBMIT_BOOKING,
+  belowMinimum,
+} from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { rightToLeft } from '../../../../.storybook/rightToLeft.tsx';
@@ -88,16 +98,16 @@ CheckingAgain.test('moves focus to the submit button if nothing was booked', asy
   await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
   canvas.getByRole('button', { name: 'Refuse' }).click();
   await waitFor(() => expect(canvas.queryByRole('button', { name: 'Check again' })).toBeNull());
-  await expect(canvas.getByRole('button', { name: 'Booked' })).toHaveFocus();
+  await expect(canvas.getByRole('button', { name: SUBMIT_BOOKING })).toHaveFocus();
 });
 
 Editing.test('an empty form shows what is missing and focuses the first field', async ({ canvas, userEvent, args }) => {
   await userEvent.clear(canvas.getByLabelText('Quantity'));
-  await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
-  await expect(await canvas.findByText('Date is Required')).toBeVisible();
-  await expect(canvas.getByText('Quantity is Required')).toBeVisible();
-  await expect(canvas.getByText('Address is Required')).toBeVisible();
-  await expect(canvas.getByText('Phone is Required')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: SUBMIT_BOOKING }));
+  await expect(await canvas.findByText(DATE_REQUIRED)).toBeVisible();
+  await expect(canvas.getByText(QUANTITY_REQUIRED)).toBeVisible();
+  await expect(canvas.getByText(ADDRESS_REQUIRED)).toBeVisible();
+  await expect(canvas.getByText(PHONE_REQUIRED)).toBeVisible();
   await expect(canvas.getByLabelText('Date')).toHaveFocus();
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
@@ -115,14 +125,14 @@ Editing.test('updates the total and the draft while typing, and submits a valid 
     address: '14 Gasket Lane',
     phone: '+1 555 0142',
   });
-  await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
+  await userEvent.click(canvas.getByRole('button', { name: SUBMIT_BOOKING }));
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ quantity: 60, date: '2026-12-04' }));
 });
 
 Editing.test('rejects a date in the past', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Date'), '2026-11-19');
-  await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
+  await userEvent.click(canvas.getByRole('button', { name: SUBMIT_BOOKING }));
   await expect(await canvas.findByText('Choose today or a later day')).toBeVisible();
 });
 
@@ -131,7 +141,7 @@ RefusingEverything.test('rejects yesterday on a page that stayed open past midni
   await userEvent.clear(date);
   await userEvent.type(date, today);
   day.mockReturnValue('2026-11-21');
-  await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
+  await userEvent.click(canvas.getByRole('button', { name: SUBMIT_BOOKING }));
   await expect(await canvas.findByText('Choose today or a later day')).toBeVisible();
   await expect(canvas.queryByText(/Nothing was booked/)).toBeNull();
   await expect(date).toHaveAttribute('min', '2026-11-21');
@@ -142,7 +152,7 @@ WithMinimum.test('rejects a quantity below the minimum', async ({ canvas, userEv
   await expect(canvas.getByLabelText('Quantity')).toHaveValue('4');
   await userEvent.clear(canvas.getByLabelText('Quantity'));
   await userEvent.type(canvas.getByLabelText('Quantity'), '3{Enter}');
-  await expect(await canvas.findByText('Gater than 4')).toBeVisible();
+  await expect(await canvas.findByText(belowMinimum(4))).toBeVisible();
 });
 
 Editing.test('shows a total for any whole number, and the minimum for a lower one', async ({ canvas, userEvent }) => {
@@ -152,16 +162,16 @@ Editing.test('shows a total for any whole number, and the minimum for a lower on
   await expect(await canvas.findByText('$6,489,999,999,935.10')).toBeVisible();
   await userEvent.clear(quantity);
   await userEvent.type(quantity, '-1{Enter}');
-  await expect(await canvas.findByText('Gater than 1')).toBeVisible();
+  await expect(await canvas.findByText(belowMinimum(1))).toBeVisible();
 });
 
 OverStock.test('focuses Quantity and shows the stock error there until it is changed', async ({ canvas, userEvent }) => {
   const quantity = canvas.getByLabelText('Quantity');
-  await expect(await canvas.findByText('More than available product')).toBeVisible();
+  await expect(await canvas.findByText(OVER_STOCK)).toBeVisible();
   await expect(quantity).toHaveFocus();
-  await expect(quantity).toHaveAccessibleDescription(/More than available product/);
+  await expect(quantity).toHaveAccessibleDescription(expect.stringContaining(OVER_STOCK));
   await userEvent.type(quantity, '{Backspace}');
-  await waitFor(() => expect(canvas.queryByText('More than available product')).toBeNull());
+  await waitFor(() => expect(canvas.queryByText(OVER_STOCK)).toBeNull());
 });
 
 SoldOut.test('shows Sold Out at Quantity', async ({ canvas }) => {
@@ -169,7 +179,7 @@ SoldOut.test('shows Sold Out at Quantity', async ({ canvas }) => {
 });
 
 Sending.test('ignores a second submit and announces the current step', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
+  await userEvent.click(canvas.getByRole('button', { name: SUBMIT_BOOKING }));
   await userEvent.type(canvas.getByLabelText('Phone'), '{Enter}');
   await expect(args.onSubmit).not.toHaveBeenCalled();
   await expect(canvas.getByText('Reserving your items')).toHaveAttribute('role', 'status');
@@ -177,22 +187,22 @@ Sending.test('ignores a second submit and announces the current step', async ({ 
 
 RefusingEverything.test('keeps what was typed after a refusal, and can be submitted again', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Address'), ', back door');
-  await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
+  await userEvent.click(canvas.getByRole('button', { name: SUBMIT_BOOKING }));
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing was booked');
   await expect(canvas.getByLabelText('Address')).toHaveValue('14 Gasket Lane, Springfield, back door');
-  await expect(canvas.getByRole('button', { name: 'Booked' })).toHaveAttribute('data-state', 'ready');
+  await expect(canvas.getByRole('button', { name: SUBMIT_BOOKING })).toHaveAttribute('data-state', 'ready');
 });
 
 Late.test('offers to keep the booking, and can be submitted for another one', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
   await expect(args.onKeepLate).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('link', { name: 'See My Orders' })).toHaveAttribute('href', '/myOrders');
-  await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
+  await userEvent.click(canvas.getByRole('button', { name: SUBMIT_BOOKING }));
   await expect(args.onSubmit).toHaveBeenCalledOnce();
 });
 
 Unconfirmed.test('cannot be submitted again, but can be checked again', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
+  await userEvent.click(canvas.getByRole('button', { name: SUBMIT_BOOKING }));
   await expect(args.onSubmit).not.toHaveBeenCalled();
   await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
   await expect(args.onCheckAgain).toHaveBeenCalledOnce();
@@ -200,11 +210,11 @@ Unconfirmed.test('cannot be submitted again, but can be checked again', async ({
 
 MinimumAboveStock.test('says that the product cannot be ordered now', async ({ canvas }) => {
   await expect(canvas.getByText(/cannot be ordered now/)).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Booked' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(canvas.getByRole('button', { name: SUBMIT_BOOKING })).toHaveAttribute('aria-disabled', 'true');
 });
 
 UnreadablePrice.test('cannot be submitted without a price', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByText('Price is Required')).toBeVisible();
+  await expect(canvas.getByText(PRICE_REQUIRED)).toBeVisible();
   await userEvent.type(canvas.getByLabelText('Phone'), '{Enter}');
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
@@ -227,9 +237,9 @@ Editing.test('starts with the minimum and its total, and steps from there', asyn
 });
 
 OverStock.test('a step removes the error too', async ({ canvas, userEvent }) => {
-  await expect(await canvas.findByText('More than available product')).toBeVisible();
+  await expect(await canvas.findByText(OVER_STOCK)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'One less' }));
-  await waitFor(() => expect(canvas.queryByText('More than available product')).toBeNull());
+  await waitFor(() => expect(canvas.queryByText(OVER_STOCK)).toBeNull());
   await expect(canvas.getByLabelText('Quantity')).toHaveValue('59');
 });
 
@@ -250,7 +260,7 @@ ProfilePhone.test('never replaces a number that was typed', async ({ canvas, use
 
 OnAPhone.test('the total and Booked are in reach from the first field on', async ({ canvas }) => {
   canvas.getByLabelText('Date').scrollIntoView({ block: 'start' });
-  await expect(canvas.getByRole('button', { name: 'Booked' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  await expect(canvas.getByRole('button', { name: SUBMIT_BOOKING }).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
 });
 
 OnAPhone.test('a field that gets focus is not covered by the total', async ({ canvas, userEvent }) => {

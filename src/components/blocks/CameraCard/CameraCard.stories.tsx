@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { BOOK_NOW, PER_PIECE } from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import * as fixtures from './CameraCard.fixtures.ts';
@@ -27,8 +28,8 @@ export const RightToLeft = meta.story({ args: { camera: fixtures.rightToLeft } }
 export const BrokenPicture = meta.story({ args: { camera: fixtures.brokenPicture } });
 
 Ready.test('shows the price per piece, and the booking link names the product', async ({ canvas, canvasElement }) => {
-  await expect(canvasElement).toHaveTextContent('$349.00/per');
-  await expect(canvas.getByRole('link', { name: 'Booking Now Rangefinder M2, 35 mm' })).toHaveAttribute('href', '/booking/camera-1');
+  await expect(canvasElement).toHaveTextContent(`$349.00${PER_PIECE}`);
+  await expect(canvas.getByRole('link', { name: `${BOOK_NOW} Rangefinder M2, 35 mm` })).toHaveAttribute('href', '/booking/camera-1');
 });
 
 SoldOut.test('says Sold Out instead of offering a booking', async ({ canvas }) => {

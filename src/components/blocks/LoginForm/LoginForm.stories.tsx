@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { EMAIL_INVALID, EMAIL_REQUIRED, GOOGLE, LOGIN, PASSWORD_REQUIRED } from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { demoAccounts, wrongPassword } from './LoginForm.fixtures.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -16,9 +17,9 @@ export const WithForgotPassword = meta.story({ args: { onForgotPassword: fn() } 
 export const WithDemoAccounts = meta.story({ args: { demoAccounts } });
 
 Ready.test('an empty form shows what is missing and focuses the first field', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-  await expect(await canvas.findByText('Email is Required')).toBeVisible();
-  await expect(canvas.getByText('Password is Required')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: LOGIN }));
+  await expect(await canvas.findByText(EMAIL_REQUIRED)).toBeVisible();
+  await expect(canvas.getByText(PASSWORD_REQUIRED)).toBeVisible();
   await expect(canvas.getByLabelText('Email')).toHaveFocus();
   await expect(args.onSignIn).not.toHaveBeenCalled();
 });
@@ -26,7 +27,7 @@ Ready.test('an empty form shows what is missing and focuses the first field', as
 Ready.test('updates the messages while typing', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'sam@example');
   await userEvent.type(canvas.getByLabelText('Password'), '12345{Enter}');
-  await expect(await canvas.findByText('Provide a valid Email')).toBeVisible();
+  await expect(await canvas.findByText(EMAIL_INVALID)).toBeVisible();
   await expect(canvas.getByText('Must be 6 characters or longer')).toBeVisible();
   await userEvent.type(canvas.getByLabelText('Password'), '6');
   await waitFor(() => expect(canvas.queryByText('Must be 6 characters or longer')).toBeNull());
@@ -36,7 +37,7 @@ Ready.test('submits a valid form, with the email trimmed and the password as typ
   await userEvent.type(canvas.getByLabelText('Email'), 'sam.carter+garage@example.co.uk ');
   await userEvent.click(canvas.getByLabelText('Password'));
   await userEvent.paste(' secret 1 ');
-  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+  await userEvent.click(canvas.getByRole('button', { name: LOGIN }));
   await waitFor(() => expect(args.onSignIn).toHaveBeenCalledWith({ email: 'sam.carter+garage@example.co.uk', password: ' secret 1 ' }));
 });
 
@@ -46,14 +47,14 @@ Ready.test('Show password makes the password readable', async ({ canvas, userEve
 });
 
 Ready.test('Continue With Google calls onContinueWithGoogle', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Continue With Google' }));
+  await userEvent.click(canvas.getByRole('button', { name: GOOGLE }));
   await expect(args.onContinueWithGoogle).toHaveBeenCalledOnce();
 });
 
 Busy.test('a second submit is ignored', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'sam@example.com');
   await userEvent.type(canvas.getByLabelText('Password'), 'secret1{Enter}');
-  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+  await userEvent.click(canvas.getByRole('button', { name: LOGIN }));
   await expect(canvas.getByText('Signing in')).toBeInTheDocument();
   await expect(args.onSignIn).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { BLOGS, LOGIN } from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { accounts } from './NavigationBar.fixtures.ts';
 import { NavigationBar } from './NavigationBar.tsx';
@@ -17,7 +18,7 @@ export const OnAPhone = meta.story({ args: { account: accounts.signedIn, current
 export const OnANarrowPhone = meta.story({ args: { account: accounts.signedOut }, globals: narrowPhone });
 
 Checking.test('shows neither Login nor an avatar until the session is known', async ({ canvas }) => {
-  await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+  await expect(canvas.queryByRole('link', { name: LOGIN })).toBeNull();
   await expect(canvas.queryByRole('button', { name: /Account menu/ })).toBeNull();
   await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/myOrders');
 });
@@ -25,9 +26,9 @@ Checking.test('shows neither Login nor an avatar until the session is known', as
 SignedOut.test('hides My Orders and Dashboard, and marks the current page', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { name: 'My Orders' })).toBeNull();
   await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull();
-  await expect(canvas.getByRole('link', { name: 'Blogs' })).toHaveAttribute('aria-current', 'page');
+  await expect(canvas.getByRole('link', { name: BLOGS })).toHaveAttribute('aria-current', 'page');
   await expect(canvas.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
-  await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  await expect(canvas.getByRole('link', { name: LOGIN })).toHaveAttribute('href', '/login');
 });
 
 SignedIn.test('the cart link names the number of orders', async ({ canvas }) => {

@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
+import { PAID } from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { TableSkeleton } from '../../primitives/Table/TableSkeleton.tsx';
 import { orders, unresolvedOrders } from './OrderTable.fixtures.ts';
@@ -29,7 +30,7 @@ Orders.test('the Payment cell links to the payment or receipt, or says Unpaid wi
   const pay = canvas.getByRole('link', { name: 'Pay $68.00 Wheel Bolt M14 × 1.5, zinc flake' });
   await expect(pay).toHaveAttribute('href', '/dashboard/payment/64f0a1c2e4b0000000000502');
   const paid = within(canvas.getByRole('row', { name: /Ratchet Combination Wrench/ }));
-  await expect(paid.getByText('Payed')).toBeVisible();
+  await expect(paid.getByText(PAID)).toBeVisible();
   await expect(paid.getByRole('link', { name: 'Receipt Ratchet Combination Wrench Set, 12 pc' })).toHaveAttribute(
     'href',
     '/dashboard/payment/64f0a1c2e4b0000000000501',

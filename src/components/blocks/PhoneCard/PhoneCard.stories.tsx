@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { BOOK_NOW } from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import * as fixtures from './PhoneCard.fixtures.ts';
@@ -29,7 +30,7 @@ export const BrokenPicture = meta.story({ args: { phone: fixtures.brokenPicture 
 Ready.test('shows both badges and a booking link that names the phone', async ({ canvas }) => {
   await expect(canvas.getByText('NEW')).toBeVisible();
   await expect(canvas.getByText('100')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Booking Now Nova 5G 128 GB' })).toHaveAttribute('href', '/booking/phone-1');
+  await expect(canvas.getByRole('link', { name: `${BOOK_NOW} Nova 5G 128 GB` })).toHaveAttribute('href', '/booking/phone-1');
 });
 
 SoldOut.test('says Sold Out instead of offering a booking', async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { ADD, DESCRIPTION_REQUIRED, EMAIL_REQUIRED, IMAGES, IMAGES_REQUIRED, NAME_REQUIRED } from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import * as fixtures from './ReviewForm.fixtures.ts';
@@ -50,19 +51,19 @@ export const RefusingOne = meta.story({ render: answering(reviewForms.refused) }
 
 Editing.test('rejects an empty description and focuses it', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Description'), '  ');
-  await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
-  await expect(await canvas.findByText('Description is Required')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: ADD }));
+  await expect(await canvas.findByText(DESCRIPTION_REQUIRED)).toBeVisible();
   await waitFor(() => expect(canvas.getByLabelText('Description')).toHaveFocus());
-  await expect(canvas.getByLabelText('Description')).toHaveAccessibleDescription('Description is Required');
+  await expect(canvas.getByLabelText('Description')).toHaveAccessibleDescription(DESCRIPTION_REQUIRED);
   await expect(args.onSubmit).not.toHaveBeenCalled();
   await userEvent.keyboard('Fine.');
-  await waitFor(() => expect(canvas.queryByText('Description is Required')).toBeNull());
+  await waitFor(() => expect(canvas.queryByText(DESCRIPTION_REQUIRED)).toBeNull());
 });
 
 Editing.test("reports what is typed, and submits it with the account's data", async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Description'), ' It turns. ');
   await expect(args.onType).toHaveBeenLastCalledWith(' It turns. ');
-  await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+  await userEvent.click(canvas.getByRole('button', { name: ADD }));
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   await expect(args.onSubmit).toHaveBeenCalledWith({
     description: 'It turns.',
@@ -75,17 +76,17 @@ Editing.test("reports what is typed, and submits it with the account's data", as
 Editing.test("the account's data cannot be changed", async ({ canvas }) => {
   await expect(canvas.getByLabelText('Name')).toHaveAttribute('readonly');
   await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
-  await expect(canvas.getByLabelText('Images').querySelector('img')).toHaveAttribute('src', '/pictures/1f468-1f3fd-200d-1f527.webp');
+  await expect(canvas.getByLabelText(IMAGES).querySelector('img')).toHaveAttribute('src', '/pictures/1f468-1f3fd-200d-1f527.webp');
 });
 
 NothingFromTheAccount.test('shows the documented message for every empty field', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
-  for (const message of ['Description is Required', 'Images is Required', 'Name is Required', 'Email is Required'])
+  await userEvent.click(canvas.getByRole('button', { name: ADD }));
+  for (const message of [DESCRIPTION_REQUIRED, IMAGES_REQUIRED, NAME_REQUIRED, EMAIL_REQUIRED])
     await expect(await canvas.findByText(message)).toBeVisible();
 });
 
 Sending.test('a second submit is ignored', async ({ canvas, userEvent, args }) => {
-  const add = canvas.getByRole('button', { name: /ADD/ });
+  const add = canvas.getByRole('button', { name: ADD });
   await expect(add).toHaveAttribute('data-state', 'busy');
   await userEvent.click(add);
   await expect(canvas.getByLabelText('Description')).toHaveAttribute('readonly');
@@ -94,20 +95,20 @@ Sending.test('a second submit is ignored', async ({ canvas, userEvent, args }) =
 
 AddingOne.test('clears only the text after the review was added, and keeps focus', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Description'), 'It turns.');
-  await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+  await userEvent.click(canvas.getByRole('button', { name: ADD }));
   await expect(await canvas.findByText('Your review was added')).toBeVisible();
   await waitFor(() => expect(canvas.getByLabelText('Description')).toHaveValue(''));
   await expect(canvas.getByLabelText('Name')).toHaveValue('Sam Carter');
   await expect(canvas.getByLabelText('Email')).toHaveValue('shopper@example.com');
-  await expect(canvas.getByRole('button', { name: 'ADD' })).toHaveFocus();
+  await expect(canvas.getByRole('button', { name: ADD })).toHaveFocus();
 });
 
 RefusingOne.test('says why the review was refused and keeps the text', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Description'), 'It turns.');
-  await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+  await userEvent.click(canvas.getByRole('button', { name: ADD }));
   await expect(await canvas.findByRole('alert')).toHaveTextContent(/Your review was not added/);
   await expect(canvas.getByLabelText('Description')).toHaveValue('It turns.');
-  await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+  await userEvent.click(canvas.getByRole('button', { name: ADD }));
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
 });
 

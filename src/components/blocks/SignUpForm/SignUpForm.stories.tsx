@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { EMAIL_REQUIRED, GOOGLE, NAME_REQUIRED, PASSWORD_REQUIRED, PLEASE_LOGIN } from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { demoHint, emailInUse } from './SignUpForm.fixtures.ts';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -17,9 +18,9 @@ export const WithPasswordHint = meta.story({ args: { passwordHint: demoHint } })
 Ready.test('an empty form shows what is missing and focuses the first field', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Name'), '   ');
   await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-  await expect(await canvas.findByText('Name is Required')).toBeVisible();
-  await expect(canvas.getByText('Email is Required')).toBeVisible();
-  await expect(canvas.getByText('Password is Required')).toBeVisible();
+  await expect(await canvas.findByText(NAME_REQUIRED)).toBeVisible();
+  await expect(canvas.getByText(EMAIL_REQUIRED)).toBeVisible();
+  await expect(canvas.getByText(PASSWORD_REQUIRED)).toBeVisible();
   await expect(canvas.getByLabelText('Name')).toHaveFocus();
   await expect(args.onSignUp).not.toHaveBeenCalled();
 });
@@ -38,9 +39,9 @@ Ready.test('tells password managers that the password is a new one', async ({ ca
 });
 
 Ready.test('offers Google and a link back to the login', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Continue With Google' }));
+  await userEvent.click(canvas.getByRole('button', { name: GOOGLE }));
   await expect(args.onContinueWithGoogle).toHaveBeenCalledOnce();
-  await expect(canvas.getByRole('link', { name: 'Please Login' })).toHaveAttribute('href', '/login');
+  await expect(canvas.getByRole('link', { name: PLEASE_LOGIN })).toHaveAttribute('href', '/login');
 });
 
 Busy.test('a second submit is ignored', async ({ canvas, userEvent, args }) => {
@@ -48,7 +49,7 @@ Busy.test('a second submit is ignored', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
   await userEvent.type(canvas.getByLabelText('Password'), 'secret1{Enter}');
   await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Continue With Google' }));
+  await userEvent.click(canvas.getByRole('button', { name: GOOGLE }));
   await expect(canvas.getByText('Signing up')).toBeInTheDocument();
   await expect(args.onSignUp).not.toHaveBeenCalled();
   await expect(args.onContinueWithGoogle).not.toHaveBeenCalled();

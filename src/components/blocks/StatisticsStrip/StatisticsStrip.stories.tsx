@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { NEW_REGISTERS } from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { statistics } from './statistics.ts';
 import { StatisticsStrip } from './StatisticsStrip.tsx';
@@ -16,5 +17,5 @@ export const LongFigures = meta.story({
 });
 
 Ready.test('shows the three figures', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Downloads', 'New Users', 'New Registers']);
+  await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Downloads', 'New Users', NEW_REGISTERS]);
 });

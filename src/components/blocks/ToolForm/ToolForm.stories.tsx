@@ -1,5 +1,17 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import {
+  ADD,
+  ADD_QUANTITY,
+  DESCRIPTION_REQUIRED,
+  IMAGES_REQUIRED,
+  NAME_REQUIRED,
+  PRICE_REQUIRED,
+  RATING_REQUIRED,
+  RELEASE_REQUIRED,
+  STATUS_REQUIRED,
+  STOCK_REQUIRED,
+} from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import * as fixtures from './ToolForm.fixtures.ts';
@@ -59,23 +71,23 @@ export const SubmitRefused = meta.story({ args: { view: fixtures.filled }, rende
 export const WithoutResponse = meta.story({ args: { view: fixtures.filled }, render: answering(toolForms.unconfirmed) });
 
 const MESSAGES = {
-  Name: 'Name is Required',
-  'Image 1 link': 'Images is Required',
-  'Image 2 link': 'Images is Required',
-  'Image 3 link': 'Images is Required',
-  Description: 'Description is Required',
-  Price: 'Price is Required',
-  'Add Quantity': 'Min Order Quantity is Required',
-  'Product Status': 'Available Quantity is Required',
-  Rating: 'Available Quantity is Required',
-  Date: 'Available Quantity is Required',
+  Name: NAME_REQUIRED,
+  'Image 1 link': IMAGES_REQUIRED,
+  'Image 2 link': IMAGES_REQUIRED,
+  'Image 3 link': IMAGES_REQUIRED,
+  Description: DESCRIPTION_REQUIRED,
+  Price: PRICE_REQUIRED,
+  [ADD_QUANTITY]: STOCK_REQUIRED,
+  'Product Status': STATUS_REQUIRED,
+  Rating: RATING_REQUIRED,
+  Date: RELEASE_REQUIRED,
 };
 
 /** The fields whose description has more text after the message, such as a hint. */
-const HINTED = ['Price', 'Add Quantity', 'Product Status', 'Rating', 'Date'];
+const HINTED = ['Price', ADD_QUANTITY, 'Product Status', 'Rating', 'Date'];
 
 Editing.test('an empty form shows the documented message at every field and focuses the first', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+  await userEvent.click(canvas.getByRole('button', { name: ADD }));
   for (const [label, message] of Object.entries(MESSAGES)) {
     const end = HINTED.includes(label) ? '' : '$';
     const described = expect.stringMatching(new RegExp(`^${message}${end}`));
@@ -93,13 +105,13 @@ Editing.test('groups the three image links, and shows the range of the rating', 
 Filled.test('submits typed numbers as numbers', async ({ canvas, userEvent, args }) => {
   await userEvent.clear(canvas.getByLabelText('Price'));
   await userEvent.type(canvas.getByLabelText('Price'), '$1,200.50');
-  await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+  await userEvent.click(canvas.getByRole('button', { name: ADD }));
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   await expect(args.onSubmit).toHaveBeenCalledWith({ ...fixtures.typed, price: 1200.5, quantity: 12, rating: 4.5 });
 });
 
 Wrong.test('shows a specific message for every invalid value', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+  await userEvent.click(canvas.getByRole('button', { name: ADD }));
   await expect(await canvas.findByText('Price must be more than 0, like 64.90')).toBeVisible();
   for (const text of ['Quantity must be a whole number from 0 up', 'Rating must be from 1 to 5', 'Choose a day from 1900 on'])
     await expect(canvas.getByText(text)).toBeVisible();
@@ -112,14 +124,14 @@ Filled.test('focuses a single invalid field and clears its message once it is co
   for (const [label, wrong, message, right] of [
     ['Rating', '6', 'Rating must be from 1 to 5', '5'],
     ['Price', '0', 'Price must be more than 0, like 64.90', '0.01'],
-    ['Add Quantity', '1.5', 'Quantity must be a whole number from 0 up', '0'],
+    [ADD_QUANTITY, '1.5', 'Quantity must be a whole number from 0 up', '0'],
     ['Image 2 link', 'javascript:alert(1)', NO_PICTURE, 'pictures/1f529.webp'],
     ['Image 1 link', 'http://pictures.example/a.png', NO_PICTURE, 'pictures/1f527.webp'],
   ] as const) {
     const field = canvas.getByLabelText(label);
     await userEvent.clear(field);
     await userEvent.type(field, wrong);
-    await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+    await userEvent.click(canvas.getByRole('button', { name: ADD }));
     await expect(await canvas.findByText(message)).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
@@ -140,7 +152,7 @@ Editing.test('previews a text on every key, and a link once its field loses focu
 });
 
 Adding.test('ignores a second submit, is read-only and announces the current step', async ({ canvas, userEvent, args }) => {
-  const add = canvas.getByRole('button', { name: 'ADD' });
+  const add = canvas.getByRole('button', { name: ADD });
   await expect(add).toHaveAttribute('data-state', 'busy');
   await userEvent.click(add);
   await fireEvent.submit(canvas.getByRole('form', { name: 'Product' }));
@@ -150,17 +162,17 @@ Adding.test('ignores a second submit, is read-only and announces the current ste
 });
 
 SubmitSucceeds.test('clears the form after the product was added, shows the links and keeps focus', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+  await userEvent.click(canvas.getByRole('button', { name: ADD }));
   await expect(await canvas.findByText('Your product is in the shop')).toBeVisible();
   for (const label of Object.keys(MESSAGES)) await waitFor(() => expect(canvas.getByLabelText(label)).toHaveValue(''));
   await expect(canvas.getByRole('link', { name: 'See it on the home page' })).toHaveAttribute('href', '/');
   await expect(canvas.getByRole('link', { name: 'See all car products' })).toHaveAttribute('href', '/showAllCarProducts');
   await expect(args.onPreviewChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: '', img: '', img3: '' }));
-  await expect(canvas.getByRole('button', { name: 'ADD' })).toHaveFocus();
+  await expect(canvas.getByRole('button', { name: ADD })).toHaveFocus();
 });
 
 SubmitRefused.test('says why the product was refused, keeps the form and can be submitted again', async ({ canvas, userEvent, args }) => {
-  const add = canvas.getByRole('button', { name: 'ADD' });
+  const add = canvas.getByRole('button', { name: ADD });
   await userEvent.click(add);
   await expect(await canvas.findByRole('alert')).toHaveTextContent(/Your product was not added/);
   await expect(canvas.getByLabelText('Name')).toHaveValue(fixtures.typed.name);
@@ -172,16 +184,16 @@ SubmitRefused.test('says why the product was refused, keeps the form and can be 
 WithoutResponse.test(
   'allows no second submit without a response until Back to the form, which focuses ADD',
   async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+    await userEvent.click(canvas.getByRole('button', { name: ADD }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/cannot tell whether your product arrived/);
-    await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+    await userEvent.click(canvas.getByRole('button', { name: ADD }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'ADD' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: ADD })).toHaveFocus());
     await expect(canvas.getByLabelText('Name')).toHaveValue(fixtures.typed.name);
-    await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+    await userEvent.click(canvas.getByRole('button', { name: ADD }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
   },
 );

@@ -1,6 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { emptyToolDraft } from '#contract/forms/tool.ts';
+import { ADDED } from '#contract/texts.ts';
 import type { ShopApi } from '../../../services/ports.ts';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
@@ -49,7 +50,7 @@ test('added: shows a toast, clears the draft, refetches the list and notifies ot
   // It is looked for after the POST, and then read for the page.
   expect(shop.names()).toEqual(['listTools', 'createTool', 'listTools', 'listTools']);
   expect(shop.calls[1]?.input).toEqual({ body: tool });
-  expect(toasts()).toEqual([['good', 'Successfully Add This Products']]);
+  expect(toasts()).toEqual([['good', ADDED]]);
   expect(broadcasts).toEqual(['listTools']);
   expect(context.queries.getQueryData(['listTools', {}])).toMatchObject([{ name: 'Wrench' }, { name: 'Lamp' }]);
   expect(context.queries.getQueryState(['listReviews', {}])?.isInvalidated).toBe(false);

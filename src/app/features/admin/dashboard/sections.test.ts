@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { ADD_PRODUCT, MANAGE_USERS } from '#contract/texts.ts';
 import { sectionAt } from './sections.ts';
 
 test.each([
   ['/dashboard', 'My Orders', 'table'],
   ['/dashboard/', 'My Orders', 'table'],
-  ['/dashboard/manageAllUser/', 'Manage All User', 'table'],
-  ['/dashboard/addNewProducts', 'Please Add A Product', 'form'],
+  ['/dashboard/manageAllUser/', MANAGE_USERS, 'table'],
+  ['/dashboard/addNewProducts', ADD_PRODUCT, 'form'],
   ['/dashboard/payment/b1', 'One moment', 'form'],
   ['/dashboard/nowhere', 'One moment', 'form'],
 ] as const)('%s: %s', (path, title, shape) => {

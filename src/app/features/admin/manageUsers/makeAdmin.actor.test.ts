@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
+import { ADMIN_MADE } from '#contract/texts.ts';
 import { fakeShop, http, unanswered } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
@@ -36,7 +37,7 @@ async function send(reply: () => Promise<{ modifiedCount: number | null }>, role
 test('success: shows the documented toast, updates the row at once, and refetches here and in other tabs', async () => {
   const { calls, toasts, broadcasts, old, roles, state } = await send(async () => ({ modifiedCount: 1 }));
   expect(calls).toEqual([['makeAdmin', { email: 'ines+shop@example.com' }]]);
-  expect(toasts).toMatchObject([{ tone: 'good', text: 'Successfully made an admin' }]);
+  expect(toasts).toMatchObject([{ tone: 'good', text: ADMIN_MADE }]);
   expect([roles, state]).toEqual([['', 'admin'], 'resting']);
   expect([old, broadcasts]).toEqual([CHANGED, [CHANGED.join(' ')]]);
 });

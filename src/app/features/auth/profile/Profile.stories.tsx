@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { NO_USER } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
   answerCalls,
@@ -45,7 +46,7 @@ Profile.test('says in the dialog that the session ended, and lets the same user 
   const { identity } = sandboxOf(context);
   await identity.signOut();
   const editor = await dialog();
-  await expect(await editor.findByRole('alert')).toHaveTextContent('No user is logged in');
+  await expect(await editor.findByRole('alert')).toHaveTextContent(NO_USER);
   await expect(editor.getByLabelText('Bio')).toHaveValue('Owns five.');
   await expect(canvas.queryByText('shopper@example.com')).toBeNull();
   await identity.signIn({ email: 'shopper@example.com', password: 'shopper123' });
@@ -58,7 +59,7 @@ InTheDashboard.test('shows nothing of the previous user to another one', async (
   await typeABio(canvas, userEvent);
   const { identity } = sandboxOf(context);
   await identity.signOut();
-  await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('No user is logged in');
+  await expect(await (await dialog()).findByRole('alert')).toHaveTextContent(NO_USER);
   await identity.signIn({ email: 'admin@example.com', password: 'admin123' });
   await expect(await canvas.findByText('admin@example.com')).toBeVisible();
   await expect(screen.queryByRole('dialog')).toBeNull();

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { User } from '#contract/entities/user.ts';
 import { emptyProfile } from '#contract/forms/profile.ts';
+import { NO_USER } from '#contract/texts.ts';
 import { sam as identity } from '#tests/support/fakeIdentity.ts';
 import { http, unanswered } from '#tests/support/fakeShop.ts';
 import { REPEATABLE, FORBIDDEN_TEXT, wireRow } from '#tests/support/wireRows.ts';
@@ -86,7 +87,7 @@ describe('the dialog', () => {
     [
       'refused with 401',
       { typed, mutation: { state: 'failed', error: http(401) } },
-      { state: 'refused', message: expect.stringMatching(/^No user is logged in\. /), ...typed },
+      { state: 'refused', message: expect.stringContaining(`${NO_USER}. `), ...typed },
     ],
     [
       'unanswered',
@@ -101,7 +102,7 @@ describe('the dialog', () => {
     const view = viewOf({ isSignedIn: false, typed, mutation: { state: 'sending' } });
     expect(view).toEqual({
       profile: { state: 'signedOut' },
-      editing: { state: 'sessionEnded', message: 'No user is logged in', loginHref: '/login', ...typed },
+      editing: { state: 'sessionEnded', message: NO_USER, loginHref: '/login', ...typed },
     });
   });
 });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { SIGNED_UP } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { answerCalls, type Canvas, follow, loadPages, openSandbox, shopAt, type User } from '#tests/support/journeys/journey.tsx';
 
@@ -23,7 +24,7 @@ export const SentToLogin = meta.story({ render: shopAt('/myOrders') });
 
 Newcomer.test('signs up, shows a toast and navigates home', async ({ canvas, userEvent }) => {
   await signUp(canvas, userEvent, 'ada@example.com');
-  await canvas.findByText('Updated profile');
+  await canvas.findByText(SIGNED_UP);
   await expect(await canvas.findByRole('button', { name: 'Account menu of Ada Lovelace' })).toBeVisible();
   await expect(await canvas.findByRole('heading', { name: 'Car Items', level: 2 })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { BOOKED, SUBMIT_BOOKING } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { answerCalls, book, cardOf, follow, loadPages, openSandbox, sandboxOf, shopAt, signIn } from '#tests/support/journeys/journey.tsx';
 
@@ -22,7 +23,7 @@ Home.test('a shopper books a wrench set and finds it in the orders', async ({ ca
   follow((await cardOf(canvas, WRENCH)).getByRole('link', { name: /^Book/ }));
   await signIn(canvas, userEvent);
   await book(canvas, userEvent, '2');
-  await canvas.findByText('Successfully Add This Products');
+  await canvas.findByText(BOOKED);
   await expect(canvas.getByRole('link', { name: 'Pay $129.80' })).toHaveAttribute('href', expect.stringContaining('/dashboard/payment/'));
   await expect(await canvas.findByRole('link', { name: '3 orders' })).toBeVisible();
   await waitFor(async () => expect((await cardOf(canvas, WRENCH)).getByText('46 available')).toBeVisible());
@@ -58,10 +59,10 @@ Home.test('a sold-out tool cannot be booked from its card', async ({ canvas }) =
 SoldOut.test('the page of a sold-out tool offers similar ones', async ({ canvas, userEvent }) => {
   await signIn(canvas, userEvent);
   const similar = within(await canvas.findByRole('region', { name: 'Similar products' }));
-  await expect(canvas.queryByRole('button', { name: 'Booked' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: SUBMIT_BOOKING })).toBeNull();
   const [book] = await similar.findAllByRole('link', { name: /^Book / });
   if (book) follow(book);
-  await expect(await canvas.findByRole('button', { name: 'Booked' })).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: SUBMIT_BOOKING })).toBeVisible();
 });
 
 SignedOut.test('a signed-out user signs in and returns to the orders', async ({ canvas, userEvent }) => {

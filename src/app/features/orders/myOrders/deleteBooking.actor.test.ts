@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
+import { REMOVED } from '#contract/texts.ts';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { unpaidBooking } from '#tests/support/failingBank.ts';
 import { testBrowser, type TestPlatform } from '#tests/support/testPlatform.ts';
@@ -38,7 +39,7 @@ test.each([
   const { shop, asked, context, broadcasts, state, old } = await remove({ isThere });
   expect(asked).toBe(0);
   expect(shop.names()).toEqual(calls);
-  expect(context.toasts.read()).toMatchObject([{ tone: 'good', text: 'Successfully Remove' }]);
+  expect(context.toasts.read()).toMatchObject([{ tone: 'good', text: REMOVED }]);
   expect(old).toEqual(['listOwnBookings', 'listBookings', 'getBooking']);
   expect(broadcasts).toEqual(['listOwnBookings listBookings getBooking']);
   expect(state).toBe('resting');

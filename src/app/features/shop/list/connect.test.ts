@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { Tool } from '#contract/entities/tool.ts';
+import { CAMERAS, PHONES } from '#contract/texts.ts';
 import { describe, expect, test } from 'vitest';
 import { http } from '#tests/support/fakeShop.ts';
 import { REPEATABLE, FORBIDDEN_TEXT, wireRow } from '#tests/support/wireRows.ts';
@@ -58,8 +59,8 @@ describe('the groups', () => {
       count: '3 products',
       groups: [
         { kind: 'tools', title: 'Car Items', href: '/showAllCarProducts', count: '3', rows: { state: 'ready' } },
-        { kind: 'cameras', title: 'Camera Tools Products', count: '', rows: { state: 'loading' } },
-        { kind: 'phones', title: 'Mobile Phone Products', count: '', rows: { state: 'failed' } },
+        { kind: 'cameras', title: CAMERAS, count: '', rows: { state: 'loading' } },
+        { kind: 'phones', title: PHONES, count: '', rows: { state: 'failed' } },
       ],
     });
   });

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { ADD_REVIEW } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import * as forms from '../../../blocks/ReviewForm/ReviewForm.fixtures.ts';
 import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';
@@ -31,10 +32,10 @@ export const InTheDashboard = meta.story({
 });
 
 Editing.test('has a heading and an empty description', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Please Add A Review' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 1, name: ADD_REVIEW })).toBeVisible();
   await expect(canvas.getByLabelText('Description')).toHaveValue('');
 });
 
 InTheDashboard.test('uses a heading one level lower inside another page', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 2, name: 'Please Add A Review' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 2, name: ADD_REVIEW })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
+import { AVAILABLE, BOOKING_HEADING, SUBMIT_BOOKING } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { today } from '../../../blocks/BookingForm/BookingForm.fixtures.ts';
 import { bookingViews, loadingFromAList, longTexts } from './BookingScreen.fixtures.ts';
@@ -36,25 +37,25 @@ export const Booked = meta.story({ args: { view: bookingViews.booked } });
 export const LongTexts = meta.story({ args: { view: longTexts } });
 
 Loading.test('has a heading before the product is loaded', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Booked Product' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 1, name: BOOKING_HEADING })).toBeVisible();
   await expect(canvas.getByRole('status', { name: 'Loading the product' })).toHaveAttribute('aria-busy', 'true');
 });
 
 Failed.test('offers Retry and moves focus to the heading', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Booked Product' })).toHaveFocus();
+  await expect(canvas.getByRole('heading', { level: 1, name: BOOKING_HEADING })).toHaveFocus();
 });
 
 Editing.test('shows the available quantity', async ({ canvas }) => {
-  await expect(canvas.getByText('Available Product')).toBeVisible();
+  await expect(canvas.getByText(AVAILABLE)).toBeVisible();
   await expect(canvas.getByText('48')).toBeVisible();
 });
 
 OutOfStock.test('says Sold Out, has no form, and offers similar products', async ({ canvas }) => {
   await expect(canvas.getByText('Sold Out')).toBeVisible();
   await expect(canvas.queryByRole('form')).toBeNull();
-  await expect(canvas.queryByRole('button', { name: 'Booked' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: SUBMIT_BOOKING })).toBeNull();
   const similar = within(canvas.getByRole('region', { name: 'Similar products' }));
   await expect(similar.getAllByRole('link', { name: /^Book / })).toHaveLength(4);
 });

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { WELCOME } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
@@ -34,7 +35,7 @@ export const TaskOnAPhone = Task.extend({ globals: { viewport: { value: 'mobile1
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
 Customer.test('uses heading level 1 for the dashboard and level 2 for its page', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome to My DashBoard' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 1, name: WELCOME })).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 2, name: 'My Orders' })).toBeVisible();
 });
 
@@ -51,6 +52,6 @@ Phone.test('shows the links in a drawer that closes on Escape', async ({ canvas,
 
 TaskOnAPhone.test('shows nothing before the page, and keeps its heading for screen readers', async ({ canvas }) => {
   await expect(canvas.queryByRole('button', { name: 'Dashboard menu' })).toBeNull();
-  const welcome = canvas.getByRole('heading', { level: 1, name: 'Welcome to My DashBoard' });
+  const welcome = canvas.getByRole('heading', { level: 1, name: WELCOME });
   await expect(welcome.parentElement?.getBoundingClientRect().height).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { REMOVE_QUESTION } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { orders } from '../../../blocks/OrderTable/OrderTable.fixtures.ts';
 import {
@@ -120,7 +121,7 @@ Stale.test('keeps the old orders when a refresh fails', async ({ canvas }) => {
 });
 
 Asking.test('offers Remove and Keep it', async ({ userEvent, args }) => {
-  const dialog = await screen.findByRole('alertdialog', { name: 'Are You Sure ?' });
+  const dialog = await screen.findByRole('alertdialog', { name: REMOVE_QUESTION });
   await expect(dialog).not.toHaveTextContent('refund');
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   await expect(args.onConfirmDelete).toHaveBeenCalledOnce();

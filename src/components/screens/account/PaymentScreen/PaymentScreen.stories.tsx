@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { PAID, PAYMENT_COMPLETED, PAY_FOR, PLEASE_PAY } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FakeCardField } from '../../../blocks/PaymentForm/FakeCardField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -108,8 +109,8 @@ export const SwitchingStates = meta.story({
 const TRANSACTION = paymentViews.paid.transactionId;
 
 Ready.test('shows what is paid for and the amount', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Please Pay for Ratchet Combination Wrench Set, 12 pc' })).toBeVisible();
-  await expect(canvas.getByText('Please pay:')).toHaveTextContent('Please pay: $129.80');
+  await expect(canvas.getByRole('heading', { level: 1, name: `${PAY_FOR} Ratchet Combination Wrench Set, 12 pc` })).toBeVisible();
+  await expect(canvas.getByText(PLEASE_PAY)).toHaveTextContent(`${PLEASE_PAY} $129.80`);
   await expect(canvas.getByLabelText('Card')).toBeVisible();
 });
 
@@ -130,22 +131,22 @@ SwitchingStates.test('moves focus to the heading when the form disappears', asyn
   await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
   await expect(canvas.getByLabelText('Card')).toHaveFocus();
   canvas.getByRole('button', { name: 'To paid' }).click();
-  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Your Payment is Completed' })).toHaveFocus());
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: PAYMENT_COMPLETED })).toHaveFocus());
   await expect(canvas.queryByLabelText('Card')).toBeNull();
-  await expect(canvas.getByText('Your Payment is Completed')).toBe(canvas.getByRole('heading', { level: 1 }));
+  await expect(canvas.getByText(PAYMENT_COMPLETED)).toBe(canvas.getByRole('heading', { level: 1 }));
 });
 
 SwitchingStates.test('announces a completed payment when focus is elsewhere', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'To processing' }));
   await userEvent.click(canvas.getByRole('button', { name: 'To paid' }));
   await expect(canvas.getByRole('button', { name: 'To paid' })).toHaveFocus();
-  await expect(await canvas.findByText('Your Payment is Completed', { selector: '[role="status"]' })).toBeInTheDocument();
+  await expect(await canvas.findByText(PAYMENT_COMPLETED, { selector: '[role="status"]' })).toBeInTheDocument();
 });
 
 SwitchingStates.test('announces the form after an unknown result when focus is elsewhere', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'To lost' }));
   await userEvent.click(canvas.getByRole('button', { name: 'To ready' }));
-  await expect(await canvas.findByText(/^Please Pay for Ratchet/, { selector: '[role="status"]' })).toBeInTheDocument();
+  await expect(await canvas.findByText(new RegExp(`^${PAY_FOR} Ratchet`), { selector: '[role="status"]' })).toBeInTheDocument();
 });
 
 SwitchingStates.test('keeps focus on Try now and does not announce its notice again', async ({ canvas, userEvent }) => {
@@ -203,7 +204,7 @@ SwitchingStates.test('shows the form after a confirmation and moves focus to its
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /^Please Pay for/ })).toHaveFocus());
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: new RegExp(`^${PAY_FOR}`) })).toHaveFocus());
   await expect(canvas.getByLabelText('Card')).toHaveValue('');
 });
 
@@ -231,7 +232,7 @@ Checking.test('a second Check again is ignored', async ({ canvas, userEvent, arg
 });
 
 Recording.test('says at once that the card was charged and shows the transaction id', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Your Payment is Completed' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 1, name: PAYMENT_COMPLETED })).toBeVisible();
   await expect(canvas.getByText(TRANSACTION)).toBeVisible();
   await expect(canvas.getByText('We are still saving it to your order')).toBeVisible();
   await expect(
@@ -278,7 +279,7 @@ UnrecordedUnstored.test('asks to keep the page open, because the browser cannot 
 });
 
 AlreadyPaid.test('shows Payed and the receipt, but no card field', async ({ canvas }) => {
-  await expect(canvas.getByText('Payed')).toBeVisible();
+  await expect(canvas.getByText(PAID)).toBeVisible();
   await expect(canvas.queryByLabelText('Card')).toBeNull();
 });
 

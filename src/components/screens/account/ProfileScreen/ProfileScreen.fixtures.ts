@@ -1,3 +1,4 @@
+import { NO_USER } from '#contract/texts.ts';
 import { longTexts, sam, withoutData } from '../../../blocks/ProfileCard/ProfileCard.fixtures.ts';
 import { completeProfile, unfilledProfile, samsProfile } from '../../../blocks/ProfileForm/ProfileForm.fixtures.ts';
 import type { ProfileEditing, ProfileView } from './profileView.ts';
@@ -33,7 +34,7 @@ export const editings = {
     message: 'Your profile was not saved. The shop has a problem at the moment. Please try again in a little while.',
   },
   unclear: { state: 'unclear', ...typed, message: 'We cannot tell whether your profile was saved. It is safe to try again.' },
-  sessionEnded: { state: 'sessionEnded', ...typed, message: 'No user is logged in', loginHref: '/login' },
+  sessionEnded: { state: 'sessionEnded', ...typed, message: NO_USER, loginHref: '/login' },
 } satisfies Record<ProfileEditing['state'], ProfileEditing>;
 
 export const editingEmpty: ProfileEditing = { state: 'editing', ...unfilledProfile };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { LOGIN, NO_USER } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { editingEmpty, editings, longProfile, noProfileYet, profileViews, stale } from './ProfileScreen.fixtures.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -119,9 +120,9 @@ Saved.test('shows the message in the page, without the dialog', async ({ canvas,
 
 SessionEnded.test('says that no user is logged in, keeps the input and links to the login', async ({ userEvent, args }) => {
   const editor = await dialog();
-  await expect(editor.getByRole('alert')).toHaveTextContent('No user is logged in');
+  await expect(editor.getByRole('alert')).toHaveTextContent(NO_USER);
   await expect(editor.getByLabelText('Bio')).toHaveValue('Owns five 10 mm sockets now.');
-  await expect(editor.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  await expect(editor.getByRole('link', { name: LOGIN })).toHaveAttribute('href', '/login');
   await userEvent.type(editor.getByLabelText('Full Name'), '{Enter}');
   await expect(args.onUpdate).not.toHaveBeenCalled();
 });

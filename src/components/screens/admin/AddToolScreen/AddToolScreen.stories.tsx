@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { ADD, ADD_PRODUCT } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';
 import * as fixtures from './AddToolScreen.fixtures.ts';
@@ -30,7 +31,7 @@ export const CheckingAgain = meta.story({ args: { view: fixtures.checkingAgain }
 export const FieldErrors = meta.story({
   args: { view: fixtures.wrong },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'ADD' }));
+    await userEvent.click(canvas.getByRole('button', { name: ADD }));
     await canvas.findByText('Rating must be from 1 to 5');
   },
 });
@@ -49,13 +50,13 @@ export const InTheDashboard = meta.story({
 });
 
 Editing.test('has one heading for the form and one for the preview', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Please Add A Product' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 1, name: ADD_PRODUCT })).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 2, name: 'Preview' })).toBeVisible();
   await expect(canvas.getByText('No image yet.')).toBeVisible();
 });
 
 InTheDashboard.test('uses headings one level lower inside another page', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 2, name: 'Please Add A Product' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 2, name: ADD_PRODUCT })).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 3, name: 'Preview' })).toBeVisible();
 });
 

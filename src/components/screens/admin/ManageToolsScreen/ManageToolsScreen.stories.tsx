@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { DELETE_QUESTION } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
   deleteTools,
@@ -199,7 +200,7 @@ DeletingOne.test('returns focus to the button on Keep it and moves it to the hea
   const button = canvas.getByRole('button', { name: /^Delete Car Fire/ });
   await userEvent.click(button);
   const question = await shown('alertdialog');
-  await expect(screen.getByRole('alertdialog', { name: 'Are you sure ?' })).toBeVisible();
+  await expect(screen.getByRole('alertdialog', { name: DELETE_QUESTION })).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
   await waitFor(() => expect(button).toHaveFocus());
   await userEvent.click(button);

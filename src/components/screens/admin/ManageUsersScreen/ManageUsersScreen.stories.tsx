@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { MANAGE_USERS } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { darnell, users } from '../../../blocks/UserTable/UserTable.fixtures.ts';
 import { ambiguous, manageUsersViews, many, odd, one, makeAdmins, stale, staleNoMatches } from './ManageUsersScreen.fixtures.ts';
@@ -81,7 +82,7 @@ MakesOneAdmin.test('leaves focus where the user moved it meanwhile', async ({ ca
 MakesLastAdmin.test('moves focus to the heading if the row is gone too', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', addDarnell));
   await canvas.findByText('No matching user');
-  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Manage All User' })).toHaveFocus());
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: MANAGE_USERS })).toHaveFocus());
 });
 
 MakeAdminUnchanged.test('keeps focus on the button and lets the user dismiss the notice', async ({ canvas, userEvent }) => {
@@ -90,7 +91,7 @@ MakeAdminUnchanged.test('keeps focus on the button and lets the user dismiss the
   await expect(canvas.getByRole('button', addDarnell)).toHaveFocus();
   await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
   await expect(canvas.queryByText(/^Nothing changed: /)).toBeNull();
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Manage All User' })).toHaveFocus();
+  await expect(canvas.getByRole('heading', { level: 1, name: MANAGE_USERS })).toHaveFocus();
 });
 
 Ready.test('calls onMakeAdmin with the email on Add Admin', async ({ canvas, userEvent, args }) => {

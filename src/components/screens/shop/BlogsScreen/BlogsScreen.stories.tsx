@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { OUR_BLOGS } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import * as fixtures from './BlogsScreen.fixtures.ts';
 import { BlogsScreen, type BlogsView } from './BlogsScreen.tsx';
@@ -30,9 +31,9 @@ export const Recovering = meta.story({
 });
 
 Recovering.test('moves focus to the heading when Retry disappears', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Retry Our Blogs' }));
+  await userEvent.click(canvas.getByRole('button', { name: `Retry ${OUR_BLOGS}` }));
   await expect(canvas.queryByRole('button', { name: /Retry/ })).toBeNull();
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Our Blogs' })).toHaveFocus();
+  await expect(canvas.getByRole('heading', { level: 1, name: OUR_BLOGS })).toHaveFocus();
 });
 
 Ready.test('expands each blog independently', async ({ canvas, userEvent }) => {

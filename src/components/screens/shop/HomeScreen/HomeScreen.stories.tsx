@@ -1,4 +1,5 @@
 import { expect, fn, mocked, within } from 'storybook/test';
+import { CAMERAS, PHONES, SHOW_ALL_PHONES } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { unhurried } from '../../../blocks/HeroSlider/HeroSlider.fixtures.ts';
 import { tokens } from '../../../theme/tokens.ts';
@@ -35,32 +36,25 @@ Ready.test('shows the sections in the documented order under one heading', async
   await expect(canvas.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Gadget Garage']);
   await expect(
     canvas.getAllByRole('region').map((region) => region.ariaLabel ?? within(region).getByRole('heading', { level: 2 }).textContent),
-  ).toEqual([
-    'What the shop sells',
-    'Car Items',
-    'Camera Tools Products',
-    'Mobile Phone Products',
-    'The shop in figures',
-    'Customer Reviews',
-  ]);
+  ).toEqual(['What the shop sells', 'Car Items', CAMERAS, PHONES, 'The shop in figures', 'Customer Reviews']);
 });
 
 Ready.test('links to the four lists', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Buy now' })).toHaveAttribute('href', '/showAllProducts');
   await expect(canvas.getByRole('link', { name: 'Show All' })).toHaveAttribute('href', '/showAllCarProducts');
   await expect(canvas.getByRole('link', { name: 'Show All Camera Tools' })).toHaveAttribute('href', '/showAllCameraTools');
-  await expect(canvas.getByRole('link', { name: 'Show All Mobile Phone Products' })).toHaveAttribute('href', '/showAllMobilePhone');
+  await expect(canvas.getByRole('link', { name: SHOW_ALL_PHONES })).toHaveAttribute('href', '/showAllMobilePhone');
 });
 
 OneFailed.test('retries only the failed section and keeps the others', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getAllByRole('list')).toHaveLength(3);
-  await userEvent.click(canvas.getByRole('button', { name: 'Retry Camera Tools Products' }));
+  await userEvent.click(canvas.getByRole('button', { name: `Retry ${CAMERAS}` }));
   await expect(args.onRetry).toHaveBeenCalledWith('cameras');
 });
 
 Failed.test('retries each section separately', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry Car Items' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Retry Mobile Phone Products' }));
+  await userEvent.click(canvas.getByRole('button', { name: `Retry ${PHONES}` }));
   await userEvent.click(canvas.getByRole('button', { name: 'Retry Customer Reviews' }));
   await expect(mocked(args.onRetry).mock.calls).toEqual([['tools'], ['phones'], ['reviews']]);
 });

@@ -1,3 +1,4 @@
+import { CAMERAS, PHONES } from '#contract/texts.ts';
 import * as cameraCards from '../../../blocks/CameraCard/CameraCard.fixtures.ts';
 import * as toolbars from '../../../blocks/ListToolbar/ListToolbar.fixtures.ts';
 import * as phoneCards from '../../../blocks/PhoneCard/PhoneCard.fixtures.ts';
@@ -25,7 +26,7 @@ const tools: GroupOf<'tools'> = {
 };
 const cameras: GroupOf<'cameras'> = {
   kind: 'cameras',
-  title: 'Camera Tools Products',
+  title: CAMERAS,
   href: '/showAllCameraTools',
   count: '6',
   emptyText: 'No camera tools on the shelf right now',
@@ -33,7 +34,7 @@ const cameras: GroupOf<'cameras'> = {
 };
 const phones: GroupOf<'phones'> = {
   kind: 'phones',
-  title: 'Mobile Phone Products',
+  title: PHONES,
   href: '/showAllMobilePhone',
   count: '10',
   emptyText: 'No mobile phones on the shelf right now',

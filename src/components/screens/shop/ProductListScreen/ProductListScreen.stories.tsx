@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, mocked, within } from 'storybook/test';
+import { CAMERAS, PHONES } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { tokens } from '../../../theme/tokens.ts';
 import * as views from './ProductListScreen.fixtures.ts';
@@ -58,13 +59,9 @@ export const Recovering = meta.story({
 
 Ready.test('shows three groups under one heading, each linked to its own list', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('All Products');
-  await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Car Items',
-    'Camera Tools Products',
-    'Mobile Phone Products',
-  ]);
-  const cameras = within(canvas.getByRole('region', { name: 'Camera Tools Products' }));
-  await expect(cameras.getByRole('link', { name: 'Camera Tools Products' })).toHaveAttribute('href', '/showAllCameraTools');
+  await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Car Items', CAMERAS, PHONES]);
+  const cameras = within(canvas.getByRole('region', { name: CAMERAS }));
+  await expect(cameras.getByRole('link', { name: CAMERAS })).toHaveAttribute('href', '/showAllCameraTools');
 });
 
 Ready.test('each list links to the others', async ({ canvas }) => {
@@ -80,9 +77,9 @@ Ready.test('announces the count and does not offer Clear filters', async ({ canv
 
 OneFailed.test('retries only the failed group and keeps the others', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('region', { name: 'Car Items' })).toContainElement(canvas.getByText('$64.90'));
-  await userEvent.click(canvas.getByRole('button', { name: 'Retry Camera Tools Products' }));
+  await userEvent.click(canvas.getByRole('button', { name: `Retry ${CAMERAS}` }));
   await expect(mocked(args.onRetry).mock.calls).toEqual([['cameras']]);
-  await expect(canvas.getByRole('heading', { level: 2, name: 'Camera Tools Products' })).toHaveFocus();
+  await expect(canvas.getByRole('heading', { level: 2, name: CAMERAS })).toHaveFocus();
 });
 
 Narrowed.test('says when a group has no matches and shows the matches of the others', async ({ canvas, userEvent, args }) => {
