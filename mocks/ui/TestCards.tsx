@@ -12,7 +12,7 @@ const GROUPS: readonly { title: string; kinds: readonly Outcome['kind'][] }[] = 
   { title: 'Succeeds', kinds: ['succeeds'] },
   { title: 'The bank asks first', kinds: ['requiresAction'] },
   { title: 'Declined', kinds: ['declined'] },
-  { title: 'Of the sandbox alone, not Stripe’s', kinds: ['processes'] },
+  { title: 'Only in the sandbox, not Stripe’s', kinds: ['processes'] },
 ];
 
 export interface TestCardsProps {

@@ -188,7 +188,7 @@ const forms: Record<string, Form> = {
       photo: [picture, trimmed],
     },
     messages: {
-      birthday: ['Choose a day of the calendar', 'Choose a day from 1900 on', 'Choose today or an earlier day'],
+      birthday: ['Enter a valid date', 'Choose a day from 1900 on', 'Choose today or an earlier day'],
       sex: ['Choose one of these'],
       photo: [NO_PICTURE_LINK],
     },
@@ -237,7 +237,7 @@ const forms: Record<string, Form> = {
       quantity: [STOCK_REQUIRED, 'Quantity must be a whole number from 0 up', 'Quantity must be at most 1,000,000'],
       status: [STATUS_REQUIRED],
       rating: [RATING_REQUIRED, 'Rating must be from 1 to 5'],
-      date: [RELEASE_REQUIRED, 'Choose a day of the calendar', 'Choose a day from 1900 on'],
+      date: [RELEASE_REQUIRED, 'Enter a valid date', 'Choose a day from 1900 on'],
     },
     toWrites: (tool) => [writeOf('createTool', admin, { body: tool })],
   }),

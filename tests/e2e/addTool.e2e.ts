@@ -130,7 +130,7 @@ test('keeps the input after a 403, a lost response and a reload, and adds the pr
   await expectFilled(page);
 
   await add(page).click();
-  const unconfirmed = page.getByRole('alert').filter({ hasText: 'We cannot tell whether your product arrived' });
+  const unconfirmed = page.getByRole('alert').filter({ hasText: 'We cannot tell whether your product was added' });
   await expect(unconfirmed).toBeVisible();
   await expect(add(page)).toHaveAttribute('aria-disabled', 'true');
   await expectFilled(page);

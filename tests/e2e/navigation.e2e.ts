@@ -81,7 +81,7 @@ test.describe('code that a deploy removed', () => {
     // A deploy may have removed the code, so the page reloads once.
     await reloaded;
     await menu.click();
-    await expect(page.getByText(/Loading it needs a connection/)).toBeVisible();
+    await expect(page.getByText('Check your connection, then try again.', { exact: true })).toBeVisible();
     await context.unroute(chunk);
     await page.getByRole('button', { name: 'Retry' }).click();
     await menu.click();

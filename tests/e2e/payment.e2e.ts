@@ -64,7 +64,7 @@ test('shows a charge that is not recorded only to its owner, keeps it over a rel
   await signIn(page, administrator);
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
   await page.goto(paymentPath(UNPAID_ORDER));
-  await expect(page.getByText('Another account began to pay for this order')).toBeVisible();
+  await expect(page.getByText('Another account has started to pay for this order')).toBeVisible();
   await signOut(page);
 
   await stopFailing(page);
@@ -99,7 +99,7 @@ test('if a tab closes during 3-D Secure, the charge is unknown, and paying again
   await expect(other.getByText('We cannot tell whether your card was charged')).toBeVisible();
   await expect(number(other)).toHaveCount(0);
   await other.getByRole('button', { name: 'Pay again' }).click();
-  const confirmation = other.getByRole('alertdialog', { name: 'Pay again ?' });
+  const confirmation = other.getByRole('alertdialog', { name: 'Pay again?' });
   await confirmation.getByRole('button', { name: 'Do not pay' }).click();
   await expect(other.getByRole('button', { name: 'Pay again' })).toBeFocused();
   await other.getByRole('button', { name: 'Pay again' }).click();

@@ -79,7 +79,7 @@ test('rejects an email in use, and the login page shows no alert; Retry saves a 
   await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
 
   await signUp(page);
-  await expect(page.getByRole('alert')).toHaveText(/account was created and you are signed in/);
+  await expect(page.getByRole('alert')).toHaveText(/account was created, but your profile/);
   await expect(accountMenu(page, ada.name)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -213,7 +213,7 @@ const flows: Record<string, Flow> = {
       if (toasts().some((text) => text === ADMIN_MADE || text.endsWith('is an administrator now.'))) return 'done';
       const view = toMakeAdminView(makeAdmin.getSnapshot());
       if (view.state === 'resting' || view.state === 'pending') return 'nothing';
-      if (view.message === 'They are an administrator already.') return 'done';
+      if (view.message === 'They are already an administrator.') return 'done';
       return saysUnknown(view) ? 'unknown' : 'notDone';
     },
     count: (world, email) => world.read((view) => view.all('users').filter((user) => user.email === email && user.role === 'admin').length),

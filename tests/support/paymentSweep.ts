@@ -179,7 +179,7 @@ export async function paymentShop({ sandbox, card = 'good', faults = [], bankFau
     if (bank.charged().length > 1) violations.add('charged twice');
   }
 
-  /** Presses what the page offers, and waits while it offers nothing. Never presses 'Pay again' and 'I noted the id'. */
+  /** Presses what the page offers, and waits while it offers nothing. Never presses 'Pay again' and 'I have noted the id'. */
   async function use({ page, actor, viewOf, context }: Page, { steps = 24, pays = 2 } = {}): Promise<void> {
     let paysLeft = pays;
     for (let step = 0; step < steps && !page.hasCrashed(); step += 1) {

@@ -7,7 +7,7 @@ const SERVER = 'The shop has a problem at the moment. Please try again in a litt
 const byKind: Record<Exclude<ApiErrorKind, 'http'>, string> = {
   offline: 'The shop cannot be reached. This needs a connection: check yours, then try again.',
   timeout: 'The shop is taking too long to answer. Please try again.',
-  aborted: 'This was canceled before it was done. Please try again.',
+  aborted: 'This was canceled. Please try again.',
   malformed: 'The shop sent a response that cannot be read. Please try again in a little while.',
   shape: 'The shop sent a response that cannot be read. Please try again in a little while.',
   busy: 'Another tab of this browser is still working on this. Finish there, then try again.',

@@ -16,7 +16,7 @@ export function refusalMessage(refusal: PaymentRefusal | null): string {
     case 'expired':
       return 'This payment took too long, so a new one was started. Nothing was charged: please pay again.';
     case 'repriced':
-      return 'The price of this order has changed, and nothing was charged. Please look at it, then pay again.';
+      return 'The price of this order has changed, and nothing was charged. Please check it, then pay again.';
     case 'busy':
       return 'Another tab of this browser is paying for this order, so nothing was charged here. Please look there first.';
     case 'failed':
@@ -50,9 +50,9 @@ export function unrecordedMessage(failure: Failure | null): string {
 
 /** Explains why a completed payment cannot be saved to its order, or cannot be dismissed. */
 export function orphanedMessage(failure: Failure | null): string {
-  if (failure?.status === 404) return 'The order was removed meanwhile, so the payment could not be saved to it.';
-  if (failure?.status === 409) return 'This order has another payment already, so this one could not be saved to it.';
+  if (failure?.status === 404) return 'The order has been removed, so the payment could not be saved to it.';
+  if (failure?.status === 409) return 'This order already has another payment, so this one could not be saved to it.';
   return failure === null
     ? 'The payment could not be saved to its order.'
-    : 'The shop could not be asked whether the order is still there, so this payment stays here.';
+    : 'We could not check whether the order still exists, so this payment stays here.';
 }

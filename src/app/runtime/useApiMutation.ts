@@ -23,7 +23,7 @@ interface ApiMutationOptions<Name extends OperationName> {
 }
 
 /** The toast for a missing response if the user has left the page. */
-const AMBIGUOUS = 'We cannot tell whether what you sent arrived. Please check before you send it again.';
+const AMBIGUOUS = 'We cannot tell whether this was saved. Check before you send it again.';
 
 /** Converts the status of a TanStack mutation. */
 export const toMutationState = ({

@@ -32,7 +32,7 @@ export function profileForm({ opened, today, canShow }: ProfileRules) {
     ...v.entriesFromList(profileFields, text),
     birthday: v.pipe(
       text,
-      check('birthday', (date) => v.parse(day, date) === date, 'Choose a day of the calendar'),
+      check('birthday', (date) => v.parse(day, date) === date, 'Enter a valid date'),
       check('birthday', (date) => date >= EARLIEST, 'Choose a day from 1900 on'),
       check('birthday', (date) => date <= today(), 'Choose today or an earlier day'),
     ),

@@ -91,7 +91,7 @@ export function toolForm(canShow: CanShow) {
     ),
     date: v.pipe(
       required(RELEASE_REQUIRED),
-      v.check((date) => v.parse(day, date) === date, 'Choose a day of the calendar'),
+      v.check((date) => v.parse(day, date) === date, 'Enter a valid date'),
       v.check((date) => date >= EARLIEST, 'Choose a day from 1900 on'),
     ),
   });

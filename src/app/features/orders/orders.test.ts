@@ -285,7 +285,7 @@ describe('a booking whose list cannot be read', () => {
     const next = open({ browser, shop });
     await next.orders.settle(sam, new AbortController().signal);
     await settle();
-    expect(next.toasts()).toEqual(['Your booking of Wrench arrived. You find it in My Orders.']);
+    expect(next.toasts()).toEqual(['Your booking of Wrench went through. It is in My Orders.']);
     expect([shop.bookings.length, shop.stock()]).toEqual([1, 3]);
     (await context.platform.acquireLock('stock:t1'))();
   });

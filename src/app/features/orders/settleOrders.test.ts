@@ -36,7 +36,7 @@ test('a booking that arrived is adopted: nothing is given back, and the shopper 
   await start();
   expect([shop.stock(), shop.names()]).toEqual([3, ['listOwnBookings']]);
   expect(await store.listUnsettled(sam.email)).toEqual([]);
-  expect(toasts()).toEqual(['Your booking of Wrench arrived. You find it in My Orders.']);
+  expect(toasts()).toEqual(['Your booking of Wrench went through. It is in My Orders.']);
 });
 
 test('an equal booking from before is not adopted: the stock is given back, and the shopper is notified', async () => {
@@ -44,7 +44,7 @@ test('an equal booking from before is not adopted: the stock is given back, and 
   await start();
   expect(shop.stock()).toBe(5);
   expect(await store.listUnsettled(sam.email)).toEqual([]);
-  expect(toasts()).toEqual(['Your booking of Wrench has not arrived. If you still want it, please book it again.']);
+  expect(toasts()).toEqual(['The shop does not have your booking of Wrench. If you still want it, please book it again.']);
   await start();
   expect(shop.stock()).toBe(5);
 });
@@ -188,7 +188,7 @@ describe('a stock return of an earlier visit', () => {
     const { shop, start, returns, toasts, store } = await openOwed({ bookings: [arrived], write });
     await start();
     expect([shop.stock(), returns.list(), store.get('o1-1')]).toEqual([3, [], null]);
-    expect(toasts()).toEqual(['Your booking of Wrench arrived. You find it in My Orders.']);
+    expect(toasts()).toEqual(['Your booking of Wrench went through. It is in My Orders.']);
   });
 
   test('is finished if its PUT was applied, and the booking that has arrived is offered', async () => {
@@ -280,7 +280,7 @@ test('a missing booking is remembered for longer than a day while its stock is s
   createStockReturnStore(context.platform).persist({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
   await context.platform.advance(DAY + 1);
   await start();
-  expect([shop.stock(), toasts()]).toEqual([3, ['Your booking of Wrench arrived. You find it in My Orders.']]);
+  expect([shop.stock(), toasts()]).toEqual([3, ['Your booking of Wrench went through. It is in My Orders.']]);
 });
 
 test('an order that only this page knows gives its stock back, because no next start can', async () => {

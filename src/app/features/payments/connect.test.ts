@@ -50,7 +50,7 @@ describe('why nothing was charged', () => {
     [{ reason: 'declined', message: 'Your card has expired.' } as const, 'Your card has expired.'],
     [{ reason: 'declined', message: ' ' } as const, 'Your card was not charged. Please try again, or use another card.'],
     [{ reason: 'expired' } as const, 'This payment took too long, so a new one was started. Nothing was charged: please pay again.'],
-    [{ reason: 'repriced' } as const, 'The price of this order has changed, and nothing was charged. Please look at it, then pay again.'],
+    [{ reason: 'repriced' } as const, 'The price of this order has changed, and nothing was charged. Please check it, then pay again.'],
     [
       { reason: 'failed', failure: { kind: 'offline', status: null, isAmbiguous: false } } as const,
       'Nothing was charged. The shop cannot be reached. This needs a connection: check yours, then try again.',
@@ -80,8 +80,8 @@ test('says only if the browser could not store the payment', () => {
 });
 
 test.each([
-  [404, 'The order was removed meanwhile, so the payment could not be saved to it.'],
-  [409, 'This order has another payment already, so this one could not be saved to it.'],
+  [404, 'The order has been removed, so the payment could not be saved to it.'],
+  [409, 'This order already has another payment, so this one could not be saved to it.'],
   [null, 'The payment could not be saved to its order.'],
 ])('charged, and recording it is answered %s', (status, message) => {
   const failure = status === null ? null : ({ kind: 'http', status, isAmbiguous: false } as const);

@@ -111,9 +111,9 @@ Empty.test('receives the focus from its label, and from Pay without a card', asy
   canvas.getByRole('button', { name: 'Pay' }).focus();
   number.blur();
   await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
-  await expect(canvas.getByRole('alert')).toHaveTextContent('Enter your card.');
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Enter your card details.');
   await expect(number.ownerDocument.activeElement).toBe(number);
-  await expect(canvas.getByRole('group', { name: 'Card' })).toHaveAccessibleDescription('Enter your card.');
+  await expect(canvas.getByRole('group', { name: 'Card' })).toHaveAccessibleDescription('Enter your card details.');
   await expect(args.onPay).not.toHaveBeenCalled();
 });
 

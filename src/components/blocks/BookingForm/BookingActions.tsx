@@ -41,7 +41,7 @@ export function BookingActions({ view, obstacle, control, onCheckAgain, onKeepLa
         {view.state === 'late' && (
           <Notice
             tone="caution"
-            title="Your earlier booking arrived"
+            title="Your earlier booking went through"
             action={
               <Inline gap="small">
                 <Button size="small" onClick={onKeepLate}>

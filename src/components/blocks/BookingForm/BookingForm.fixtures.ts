@@ -75,7 +75,7 @@ export const bookingForms = {
   late: {
     ...contents,
     state: 'late',
-    message: 'We thought that it was lost. Keep it, or send the form for another one.',
+    message: 'We thought it was lost. Keep it, or send the form again to book another.',
     ordersHref: '/myOrders',
   },
   unconfirmed: {

@@ -9,9 +9,9 @@ export function unavailableReason({
   stock,
   minOrderQuantity,
 }: Pick<Product, 'price' | 'stock' | 'minOrderQuantity'>): string | null {
-  if (price === null) return 'The price of this product could not be read, so it cannot be booked.';
+  if (price === null) return 'The price of this product is not available, so you cannot book it.';
   if (stock !== null && stock !== 0 && minOrderQuantity > stock) {
-    return `This product cannot be ordered now: the minimum order is ${minOrderQuantity}, and ${stock} ${stock === 1 ? 'is' : 'are'} left.`;
+    return `This product cannot be ordered now: the minimum order is ${minOrderQuantity}, and only ${stock} ${stock === 1 ? 'is' : 'are'} left.`;
   }
   return null;
 }

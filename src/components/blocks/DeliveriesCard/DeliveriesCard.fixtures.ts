@@ -30,7 +30,7 @@ export const deliveries = {
   },
 } satisfies Record<AsyncValue<DeliveriesView>['state'], AsyncValue<DeliveriesView>>;
 
-export const none: DeliveriesView = { days: daysOf(), note: 'No deliveries in these days' };
+export const none: DeliveriesView = { days: daysOf(), note: 'No deliveries on these days' };
 export const few: DeliveriesView = { days: daysOf(0, 0, 0, 1, 0, 0, 1), note: '2 orders' };
 export const many: DeliveriesView = {
   days: daysOf(...LABELS.map((_, index) => 700 + index)),

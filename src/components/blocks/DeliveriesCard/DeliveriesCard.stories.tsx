@@ -34,5 +34,5 @@ Ready.test('shows every day as a row of the table', async ({ canvas, userEvent }
 });
 
 Empty.test('says that there are no deliveries', async ({ canvas }) => {
-  await expect(canvas.getByText('No deliveries in these days')).toBeVisible();
+  await expect(canvas.getByText('No deliveries on these days')).toBeVisible();
 });

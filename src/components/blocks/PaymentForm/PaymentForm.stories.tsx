@@ -70,9 +70,9 @@ const DECLINE = paymentForms.declined.message;
 Ready.test('Pay without a card shows a message and focuses the field', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
   const card = canvas.getByLabelText('Card');
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter your card.');
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter your card details.');
   await expect(card).toHaveFocus();
-  await expect(card).toHaveAccessibleDescription('Enter your card.');
+  await expect(card).toHaveAccessibleDescription('Enter your card details.');
   await expect(card).toBeInvalid();
   await expect(args.onPay).not.toHaveBeenCalled();
 });

@@ -147,7 +147,7 @@ function errorOf({ entry, isPayClicked: asked }: Typed): string | undefined {
     case 'incomplete':
       return asked ? entry.message : undefined;
     case 'empty':
-      return asked ? 'Enter your card.' : undefined;
+      return asked ? 'Enter your card details.' : undefined;
     default:
       return entry satisfies never;
   }

@@ -67,7 +67,7 @@ export function ProfileForm(props: ProfileFormProps) {
       <div className={css.wide}>
         <TextField
           label={PICTURE_LINK}
-          hint="The address of a picture on the web."
+          hint="A link to a picture on the web."
           inputMode="url"
           autoComplete="photo"
           placeholder={opened.photo || 'https://'}
@@ -94,7 +94,7 @@ function useProfileForm({ view, state, today, onSubmit, onDraftChange }: Profile
   const { subscribe, setError, handleSubmit } = form;
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => onDraftChange(values) }), [subscribe, onDraftChange]);
   const submit = handleSubmit((profile, event) => {
-    if (isHalfTyped(event?.target)) setError('birthday', { message: 'Choose a day of the calendar' }, { shouldFocus: true });
+    if (isHalfTyped(event?.target)) setError('birthday', { message: 'Enter a valid date' }, { shouldFocus: true });
     else if (state === 'ready') onSubmit(profile);
   });
   return { ...form, submit };

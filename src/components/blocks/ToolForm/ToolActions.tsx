@@ -86,7 +86,7 @@ function ToolNotice({ view, onCheckAgain, onEdit }: ToolNoticeProps) {
       return (
         <Notice
           tone="critical"
-          title="We cannot tell whether your product arrived"
+          title="We cannot tell whether your product was added"
           action={
             <Inline gap="small">
               <Button size="small" state={view.isChecking ? 'busy' : 'ready'} onClick={onCheckAgain}>

@@ -185,7 +185,7 @@ WithoutResponse.test(
   'allows no second submit without a response until Back to the form, which focuses ADD',
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: ADD }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/cannot tell whether your product arrived/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/cannot tell whether your product was added/);
     await userEvent.click(canvas.getByRole('button', { name: ADD }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));

@@ -122,7 +122,7 @@ function ToolFacts({ form: { register, formState }, isReadOnly, statuses }: Tool
       />
       <TextField
         label={ADD_QUANTITY}
-        hint="The quantity for sale."
+        hint="How many are for sale."
         inputMode="numeric"
         error={errors.quantity?.message}
         {...field}
@@ -152,7 +152,7 @@ function ToolFacts({ form: { register, formState }, isReadOnly, statuses }: Tool
         {...field}
         {...register('rating')}
       />
-      <TextField label={DATE} hint="The day of its release." type="date" error={errors.date?.message} {...field} {...register('date')} />
+      <TextField label={DATE} hint="The release date." type="date" error={errors.date?.message} {...field} {...register('date')} />
     </>
   );
 }

@@ -57,7 +57,7 @@ test.each<[string, Partial<CreateToolContext>, string]>([
   [
     'without a response, and not there',
     { isUnconfirmed: true, failure: failure({ kind: 'timeout', isAmbiguous: true }) },
-    'The shop did not answer, and your product is not among its products. You can send it again.',
+    'The shop did not answer, and your product is not in the shop. You can send it again.',
   ],
   [
     'refused after an unconfirmed request',
@@ -70,7 +70,7 @@ test.each<[string, Partial<CreateToolContext>, string]>([
 
 test('answered, but not there', () => {
   expect(view('refused', { isUnconfirmed: true })).toMatchObject({
-    message: 'Your product is not among the products of the shop. You can send it again.',
+    message: 'Your product is not in the shop. You can send it again.',
   });
 });
 

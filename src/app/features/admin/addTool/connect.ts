@@ -11,8 +11,8 @@ import { toToolCard } from '../../shop/cards.ts';
 
 const LIST = '/showAllCarProducts';
 const OFFLINE = 'Adding a product needs a connection. What you typed stays here: try again when you are back online.';
-const MISSING = 'Your product is not among the products of the shop. You can send it again.';
-const NOT_THERE = 'The shop did not answer, and your product is not among its products. You can send it again.';
+const MISSING = 'Your product is not in the shop. You can send it again.';
+const NOT_THERE = 'The shop did not answer, and your product is not in the shop. You can send it again.';
 const UNCONFIRMED = 'The shop did not answer. Check the car products before you send it again. What you typed stays here.';
 const KEEP_PAGE_OPEN = 'This browser cannot remember the product, so please keep this page open.';
 /** The name in the preview of a product without one. */

@@ -14,7 +14,7 @@ const CHANGED = ['listTools'];
 
 /** The toast if the user has left the page that would say so. */
 const NOT_ADDED = 'Your product was not added. What you typed is kept.';
-const UNCONFIRMED = 'We cannot tell whether your product arrived. Look at the car tools before you add it again.';
+const UNCONFIRMED = 'We cannot tell whether your product was added. Look at the car tools before you add it again.';
 
 /**
  * Provides the create-tool machine's implementations. Unconfirmed products are stored on the device. Failures show a toast only to a user

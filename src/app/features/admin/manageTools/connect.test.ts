@@ -48,8 +48,8 @@ test.each([
 });
 
 test.each([
-  ['unconfirmed', /^We could not find out whether your stock arrived\. Check again before you send more\./],
-  ['unconfirmedUnstored', /^We could not find out whether your stock arrived\. Check again before you send more\./],
+  ['unconfirmed', /^We could not find out whether your restock was saved\. Check again before you send more\./],
+  ['unconfirmedUnstored', /^We could not find out whether your restock was saved\. Check again before you send more\./],
   ['writing', /^/],
   ['verifying', /^/],
   ['queueingAgain', /^/],

@@ -40,8 +40,8 @@ const MODE_CHANGED = {
   set: 'The stock is no longer known, so your number becomes the stock. Check it.',
 };
 const CONFLICT =
-  'Somebody else changed this stock while your change was being saved, so we cannot tell whether yours is in it. Count, then look at the stock, before you restock again.';
-const UNCONFIRMED = 'We could not find out whether your stock arrived. Check again before you send more.';
+  'Somebody else changed this stock at the same time, so we cannot tell whether yours was added. Count, then check the stock before you restock again.';
+const UNCONFIRMED = 'We could not find out whether your restock was saved. Check again before you send more.';
 const KEEP_PAGE_OPEN = 'This browser cannot remember the restock, so please keep this page open.';
 const GONE = 'This tool is no longer in the shop.';
 const NOTHING_SENT = ' Nothing was restocked.';

@@ -10,7 +10,7 @@ import { lockActor } from '../../../runtime/machineActors.ts';
 import { STOCK_READS } from '../../../queries/broadcastChange.ts';
 import type { UnconfirmedStore } from '../unconfirmedStore.ts';
 
-const SETTLED_ELSEWHERE = 'Another tab has found out about this restock. Look at the stock before you restock again.';
+const SETTLED_ELSEWHERE = 'Another tab has settled this restock. Check the stock before you restock again.';
 
 /** Provides the restock machine's implementations. Unconfirmed restocks are stored on the device. */
 export const provideRestock = (context: FlowContext, store: UnconfirmedStore) =>

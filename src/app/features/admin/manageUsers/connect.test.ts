@@ -77,7 +77,7 @@ test.each<[Value, Partial<Context>, object]>([
   ['resting', {}, { state: 'resting' }],
   ['sending', {}, { state: 'pending', email: 'sam@example.com' }],
   ['verifying', {}, { state: 'pending', email: 'sam@example.com' }],
-  ['unchanged', { role: 'admin' }, { state: 'unchanged', email: 'sam@example.com', message: 'They are an administrator already.' }],
+  ['unchanged', { role: 'admin' }, { state: 'unchanged', email: 'sam@example.com', message: 'They are already an administrator.' }],
   [
     'unchanged',
     { role: 'customer' },
@@ -89,7 +89,7 @@ test.each<[Value, Partial<Context>, object]>([
     {
       state: 'unchanged',
       email: 'sam@example.com',
-      message: 'Nothing changed: they may be an administrator already, or no longer be among the users.',
+      message: 'Nothing changed. They may already be an administrator, or no longer be a user.',
     },
   ],
   [

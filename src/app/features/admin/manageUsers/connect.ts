@@ -7,9 +7,9 @@ import type { makeAdminMachine } from '#machines/admin/makeAdmin.machine.ts';
 import { toTableRows } from '../../../collection/table/toTableRows.ts';
 import { sentenceOfFailure } from '../../../messages/failures.ts';
 
-const UNCHANGED = 'Nothing changed: they may be an administrator already, or no longer be among the users.';
+const UNCHANGED = 'Nothing changed. They may already be an administrator, or no longer be a user.';
 
-const ALREADY = 'They are an administrator already.';
+const ALREADY = 'They are already an administrator.';
 const STILL_CUSTOMER = 'Nothing changed: they are not an administrator. Try again.';
 const UNCONFIRMED = 'We cannot tell whether they are an administrator now. It is safe to try again.';
 

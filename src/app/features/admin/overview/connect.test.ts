@@ -59,7 +59,7 @@ test('deliveries: counts 14 days from today, and none before or after', () => {
 });
 
 test.each([
-  ['none', [], 'No deliveries in these days'],
+  ['none', [], 'No deliveries on these days'],
   ['one', ['2026-11-24'], '1 order'],
   ['all on one day', ['2026-11-24', '2026-11-24'], '2 orders'],
   ['no day is the busiest', ['2026-11-24', '2026-11-25'], '2 orders'],

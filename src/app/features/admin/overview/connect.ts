@@ -31,7 +31,7 @@ function toDeliveries(bookings: readonly Booking[], today: string): DeliveriesVi
   const all = days.reduce((sum, { value }) => sum + value, 0);
   const most = Math.max(...days.map(({ value }) => value));
   const busiest = days.filter(({ value }) => value === most);
-  if (all === 0) return { days, note: 'No deliveries in these days' };
+  if (all === 0) return { days, note: 'No deliveries on these days' };
   return { days, note: busiest.length === 1 && all > most ? `${orders(all)}, most on ${busiest[0]?.label ?? ''} (${most})` : orders(all) };
 }
 

@@ -123,7 +123,10 @@ test('offers to keep a booking that arrived late, and says which tab is busy', (
 });
 
 test('unconfirmed asks not to send it twice', () => {
-  expect(view('unconfirmed')).toMatchObject({ state: 'unconfirmed', message: expect.stringContaining('check again first') });
+  expect(view('unconfirmed')).toMatchObject({
+    state: 'unconfirmed',
+    message: expect.stringContaining('Check again before you book a second time'),
+  });
 });
 
 test('booked links to home and the orders', () => {
@@ -136,12 +139,12 @@ describe('why nothing was booked', () => {
     [
       'changed',
       { product: { ...product, price: 70, minOrderQuantity: 3 } },
-      'Nothing was booked. The product changed while you were filling in the form: it costs $70.00 now, and the smallest order is 3. Please look at it and send it again.',
+      'Nothing was booked. This product has changed: it costs $70.00 now, and the smallest order is 3. Check your order, then send it again.',
     ],
     [
       'changed',
       { product: { ...product, price: null } },
-      'Nothing was booked. The product changed while you were filling in the form: its price is unavailable now, and the smallest order is 1. Please look at it and send it again.',
+      'Nothing was booked. This product has changed: its price is unavailable now, and the smallest order is 1. Check your order, then send it again.',
     ],
     [
       'refused',
@@ -151,19 +154,19 @@ describe('why nothing was booked', () => {
     [
       'notArrived',
       { failure: { kind: 'timeout', status: null, isAmbiguous: false } },
-      'Your booking has not arrived at the shop. The shop is taking too long to answer. Please try again.',
+      'The shop does not have your booking. The shop is taking too long to answer. Please try again.',
     ],
     [
       'notArrived',
       { failure: { kind: 'http', status: 401, isAmbiguous: false } },
-      'Your booking has not arrived at the shop. The shop could not verify your sign-in. Please try again. If that does not help, sign in again.',
+      'The shop does not have your booking. The shop could not verify your sign-in. Please try again. If that does not help, sign in again.',
     ],
     [
       'notArrived',
       { failure: { kind: 'unknown', status: null, isAmbiguous: true } },
-      'Your booking has not arrived at the shop. Something went wrong. Please try again.',
+      'The shop does not have your booking. Something went wrong. Please try again.',
     ],
-    ['notArrived', { failure: null }, 'Your booking has not arrived at the shop. Something went wrong. Please try again.'],
+    ['notArrived', { failure: null }, 'The shop does not have your booking. Something went wrong. Please try again.'],
   ])('%s %o', (value, context, message) => {
     const { product: read = product } = context;
     expect(view(value, context, { product: read })).toMatchObject({ state: 'refused', message, draft: typing.draft });

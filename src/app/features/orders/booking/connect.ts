@@ -99,7 +99,7 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
     case 'unconfirmed':
       return {
         state: 'unconfirmed',
-        message: pending('We cannot tell yet whether your booking arrived. Please do not send it a second time: check again first.'),
+        message: pending('We cannot tell yet whether your booking went through. Check again before you book a second time.'),
         ...contents,
       };
     case 'late':
@@ -129,7 +129,7 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
 const lateMessage = (failure: Failure | null): string => (failure === null ? LATE : `${sentenceOfFailure(failure)} ${LATE}`);
 
 /** Even a refused POST may be applied later, so the page says only what was found. */
-const notArrived = (reason: string): string => `Your booking has not arrived at the shop. ${reason}`;
+const notArrived = (reason: string): string => `The shop does not have your booking. ${reason}`;
 
 const changedMessage = ({ price, minOrderQuantity }: Product): string =>
-  `The product changed while you were filling in the form: ${price === null ? 'its price is unavailable' : `it costs ${formatPrice(price)}`} now, and the smallest order is ${minOrderQuantity}. Please look at it and send it again.`;
+  `This product has changed: ${price === null ? 'its price is unavailable' : `it costs ${formatPrice(price)}`} now, and the smallest order is ${minOrderQuantity}. Check your order, then send it again.`;

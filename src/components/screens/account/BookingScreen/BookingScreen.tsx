@@ -142,7 +142,7 @@ function BookingEnd({ view, onRetry }: BookingEndProps) {
             </ButtonLink>
           }
         >
-          It may have been removed from the shop, or the address is not complete.
+          It may have been removed from the shop, or the link is incomplete.
         </EmptyState>
       );
     case 'failed':

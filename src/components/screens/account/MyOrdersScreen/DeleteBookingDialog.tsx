@@ -44,7 +44,7 @@ export function DeleteBookingDialog({ deleteBooking, onConfirm, onCancel }: Dele
       onCancel={onCancel}
     >
       <Text tone="muted">
-        This removes your order of <bdi>{deleteBooking.name}</bdi>.
+        This removes your order for <bdi>{deleteBooking.name}</bdi>.
         {deleteBooking.paid && !isPaidMeanwhile && ' It is paid, and removing it does not refund the payment.'}
       </Text>
     </ConfirmDialog>
@@ -55,6 +55,6 @@ export function DeleteBookingDialog({ deleteBooking, onConfirm, onCancel }: Dele
 function messageOf(deleteBooking: DeleteBookingDialogProps['deleteBooking']): string | undefined {
   if (deleteBooking.state === 'failed') return deleteBooking.message;
   if (deleteBooking.state === 'asking' && deleteBooking.paidMeanwhile)
-    return 'It was paid just now. Removing it does not refund the payment.';
+    return 'It has just been paid. Removing it does not refund the payment.';
   return undefined;
 }

@@ -153,7 +153,7 @@ RemovingPaidMeanwhile.test(
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      /^It was paid just now\. Removing it does not refund the payment\.$/,
+      /^It has just been paid\. Removing it does not refund the payment\.$/,
     );
     // A second Enter right after the first must not remove a paid order.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
@@ -171,7 +171,7 @@ PaymentWithoutReference.test('shows no empty reference', async ({ canvas }) => {
 });
 
 PaymentWithoutOrder.test('shows a payment without its order above the list, with its reference and a link', async ({ canvas }) => {
-  const list = within(canvas.getByRole('list', { name: 'Payments without their order' }));
+  const list = within(canvas.getByRole('list', { name: 'Payments without an order' }));
   await expect(list.getByText('pi_65f0a1c2e4b0000000000001')).toBeVisible();
   await expect(list.getByRole('link', { name: 'See payment Wheel Bolt M14 × 1.5, zinc flake' })).toHaveAttribute(
     'href',

@@ -151,7 +151,7 @@ function Orders({ orders, empty, toolsHref, onRetry, onDelete }: OrdersProps) {
 function PaymentsWithoutOrder({ payments }: { payments: readonly PaymentWithoutOrder[] }) {
   if (payments.length === 0) return null;
   return (
-    <Stack as="ul" gap="small" aria-label="Payments without their order">
+    <Stack as="ul" gap="small" aria-label="Payments without an order">
       {payments.map(({ id, name, message, reference, href }) => (
         <li key={id}>
           <Notice

@@ -35,7 +35,7 @@ export function NoPayment({ view, onRetry, onCheckAgain }: NoPaymentProps) {
     case 'missing':
       return (
         <EmptyState picture="pictures/1f50d.webp" title="This order was not found" action={back}>
-          It may have been removed, or the address is not complete.
+          It may have been removed, or the link is incomplete.
         </EmptyState>
       );
     case 'notYours':
@@ -47,7 +47,7 @@ export function NoPayment({ view, onRetry, onCheckAgain }: NoPaymentProps) {
     case 'unpayable':
       return (
         <EmptyState picture="pictures/1f3f7-fe0f.webp" title="This order cannot be paid" action={back}>
-          <bdi>{view.name}</bdi> has no price that a card could be charged. Ask the shop about it.
+          <bdi>{view.name}</bdi> has no price, so it cannot be paid by card. Ask the shop about it.
         </EmptyState>
       );
     case 'elsewhere':
@@ -79,7 +79,7 @@ function PaymentInProgress({ view, onCheckAgain }: PaymentInProgressProps) {
       return (
         <EmptyState
           picture="pictures/1f4b3.webp"
-          title="Another account began to pay for this order"
+          title="Another account has started to pay for this order"
           action={
             <Inline gap="small" justify="center">
               <Button tone="accent" onClick={onCheckAgain}>

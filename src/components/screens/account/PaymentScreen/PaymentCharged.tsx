@@ -37,7 +37,7 @@ export function PaymentCharged({ view, onRetry, onDismiss }: PaymentChargedProps
             <Button state={view.state === 'recording' ? 'busy' : 'ready'} onClick={onRetry}>
               {isOrphaned ? 'Try again' : 'Try now'}
             </Button>
-            {isOrphaned && <Button onClick={onDismiss}>I noted the id</Button>}
+            {isOrphaned && <Button onClick={onDismiss}>I have noted the id</Button>}
           </Inline>
         </div>
       </Card>
@@ -62,7 +62,7 @@ function ChargedNotice({ view }: { view: UnrecordedPaymentView }) {
     case 'orphaned':
       return (
         <Notice key="over" tone="critical" title="It could not be saved to your order">
-          {view.message} Note the transaction id and tell the shop: with it the shop finds your payment. Do not pay a second time.{' '}
+          {view.message} Note the transaction id and send it to the shop, so that it can find your payment. Do not pay a second time.{' '}
           {keepOpen}
         </Notice>
       );

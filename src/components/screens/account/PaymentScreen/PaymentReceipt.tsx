@@ -49,7 +49,7 @@ function EarlierPayment({ reference, onDismiss }: EarlierPaymentProps) {
       <Notice
         tone="caution"
         title="An earlier payment may have been charged too"
-        action={<Button onClick={onDismiss}>I noted the id</Button>}
+        action={<Button onClick={onDismiss}>I have noted the id</Button>}
       >
         <Stack gap="small">
           <p>

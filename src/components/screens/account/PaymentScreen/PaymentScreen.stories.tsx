@@ -170,7 +170,7 @@ SwitchingStates.test('keeps focus on Try now and does not announce its notice ag
 
 SwitchingStates.test('moves focus to the heading when the earlier payment is dismissed', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'To unresolved' }));
-  await userEvent.click(await canvas.findByRole('button', { name: 'I noted the id' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'I have noted the id' }));
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'This order is paid' })).toHaveFocus());
   await expect(canvas.queryByText(/earlier payment/)).toBeNull();
 });
@@ -189,7 +189,7 @@ SwitchingStates.test('keeps Check again focused and busy during the check', asyn
 SwitchingStates.test('asks before paying again; Do not pay returns focus', async ({ canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'To lost' }).click();
   await userEvent.click(await canvas.findByRole('button', { name: 'Pay again' }));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Pay again ?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Pay again?' });
   await expect(dialog).toHaveAccessibleDescription(/Check your card statement first/);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Do not pay' })).toHaveFocus());
   await userEvent.keyboard('{Enter}');
@@ -252,11 +252,11 @@ Unrecorded.test('says that it retries automatically and offers Try now', async (
 });
 
 Orphaned.test('says what to do, offers Try again and can be dismissed', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(/no longer there\. Note the transaction id and tell the shop/);
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/no longer there\. Note the transaction id and send it to the shop/);
   await expect(canvas.getByText(TRANSACTION)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: 'I noted the id' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'I have noted the id' }));
   await expect(args.onDismiss).toHaveBeenCalledOnce();
 });
 
@@ -288,7 +288,7 @@ AlreadyPaidWithUnresolved.test(
   async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('An earlier payment may have been charged too')).toBeVisible();
     await expect(canvas.getByText('pi_3SVq1aJ2eZvKYlo20b7Rf5cD')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'I noted the id' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I have noted the id' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 );
@@ -315,7 +315,7 @@ Elsewhere.test('says that another tab is paying and that this page continues aut
 });
 
 ElsewhereByAccount.test('says that another account is paying and offers Check again', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByText('Another account began to pay for this order')).toBeVisible();
+  await expect(canvas.getByText('Another account has started to pay for this order')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
   await expect(args.onCheckAgain).toHaveBeenCalledOnce();
 });

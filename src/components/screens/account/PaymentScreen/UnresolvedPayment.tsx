@@ -57,7 +57,7 @@ function UnresolvedNotice({ view }: { view: UnresolvedView }) {
     case 'unknown':
       return (
         <Notice tone="caution" title="We do not know yet whether your card was charged">
-          {view.message} Do not pay a second time. You can check its status.
+          {view.message} Do not pay a second time.
           {keepOpen}
         </Notice>
       );
@@ -85,7 +85,7 @@ interface PayAgainDialogProps {
 function PayAgainDialog({ view, onConfirm, onCancel }: PayAgainDialogProps) {
   return (
     <ConfirmDialog
-      question="Pay again ?"
+      question="Pay again?"
       confirmLabel="Pay again"
       cancelLabel="Do not pay"
       state="asking"

@@ -41,7 +41,7 @@ SignUpFails.test('keeps the input after a refusal', async ({ canvas, userEvent }
 });
 
 ProfileUnsaved.test('says that the user is signed in and offers Retry and a way to continue', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(/you are signed in/);
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/You are signed in\./);
   await expect(canvas.getByRole('link', { name: 'Continue without it' })).toHaveAttribute('href', '/');
   await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

@@ -97,7 +97,7 @@ function ProfileUnsaved({ view, onRetry }: ProfileUnsavedProps) {
   return (
     <Notice
       tone="critical"
-      title="Your account was created and you are signed in, but your profile could not be saved"
+      title="Your account was created, but your profile could not be saved"
       action={
         <Inline gap="small">
           <Button ref={retry} tone="accent" state={view.retry} onClick={onRetry}>
@@ -107,7 +107,7 @@ function ProfileUnsaved({ view, onRetry }: ProfileUnsavedProps) {
         </Inline>
       }
     >
-      {view.message} If you continue, it is saved when you next sign in.
+      {view.message} You are signed in. If you continue, your profile will be saved the next time you sign in.
     </Notice>
   );
 }

@@ -76,12 +76,12 @@ export const restocks = {
     ...restocked,
     state: 'conflict',
     message:
-      'Somebody else changed this stock while your change was being saved, so we cannot tell whether yours is in it. Count, then look at the stock, before you restock again.',
+      'Somebody else changed this stock at the same time, so we cannot tell whether yours was added. Count, then check the stock before you restock again.',
   },
   unconfirmed: {
     ...restocked,
     state: 'unconfirmed',
-    message: 'We could not find out whether your stock arrived. Check again before you send more.',
+    message: 'We could not find out whether your restock was saved. Check again before you send more.',
   },
   gone: { ...restocked, state: 'gone', message: 'This tool is no longer in the shop. Nothing was restocked.' },
 } satisfies { [State in RestockView['state']]: Extract<RestockView, { state: State }> };

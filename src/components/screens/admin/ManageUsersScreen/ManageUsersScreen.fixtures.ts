@@ -60,7 +60,7 @@ export const makeAdmins = {
   unchanged: {
     state: 'unchanged',
     email: darnell.email,
-    message: 'Nothing changed: they may be an administrator already, or no longer be among the users.',
+    message: 'Nothing changed. They may already be an administrator, or no longer be a user.',
   },
   failed: {
     state: 'failed',

@@ -87,10 +87,10 @@ MakesLastAdmin.test('moves focus to the heading if the row is gone too', async (
 
 MakeAdminUnchanged.test('keeps focus on the button and lets the user dismiss the notice', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', addDarnell));
-  await expect(await canvas.findByText(/^Nothing changed: /)).toBeVisible();
+  await expect(await canvas.findByText(/^Nothing changed\. /)).toBeVisible();
   await expect(canvas.getByRole('button', addDarnell)).toHaveFocus();
   await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-  await expect(canvas.queryByText(/^Nothing changed: /)).toBeNull();
+  await expect(canvas.queryByText(/^Nothing changed\. /)).toBeNull();
   await expect(canvas.getByRole('heading', { level: 1, name: MANAGE_USERS })).toHaveFocus();
 });
 
@@ -129,7 +129,7 @@ NoMatches.test('offers Clear filters and moves focus to the heading', async ({ c
 });
 
 Unchanged.test('does not look like a success', async ({ canvas }) => {
-  const notice = canvas.getByText(/^Nothing changed: /).closest('[role]');
+  const notice = canvas.getByText(/^Nothing changed\. /).closest('[role]');
   await expect(notice).toHaveAttribute('data-state', 'info');
   await expect(notice).toHaveTextContent(darnell.email);
 });

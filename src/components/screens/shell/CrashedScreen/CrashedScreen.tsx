@@ -17,7 +17,7 @@ const TEXTS: Record<CrashedView['state'], { title: string; text: string }> = {
   crashed: { title: 'Something went wrong', text: 'This page stopped working. The problem is on our side, and trying again often helps.' },
   unloaded: {
     title: 'This part could not be loaded',
-    text: 'Loading it needs a connection. Check yours, then try again.',
+    text: 'Check your connection, then try again.',
   },
 };
 
