@@ -10,8 +10,10 @@ interface Entry {
   subtype: string;
 }
 
-interface StorybookWindow {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+/** Runs in the page. Storybook has drawn the story and played it, or failed. */
+function isFinished(): boolean {
+  const preview = (window as unknown as Record<string, { currentRender?: { phase?: string } } | undefined>)['__STORYBOOK_PREVIEW__'];
+  return ['finished', 'errored'].includes(preview?.currentRender?.phase ?? '');
 }
 
 const index = JSON.parse(readFileSync('dist/storybook/index.json', 'utf8')) as { entries: Record<string, Entry> };
@@ -42,9 +44,7 @@ for (const title of new Set(stories.map((story) => story.title))) {
     const faults: string[] = [];
     for (const { id, name } of stories.filter((story) => story.title === title)) {
       await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
-      await page.waitForFunction(() =>
-        ['finished', 'errored'].includes((window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
-      );
+      await page.waitForFunction(isFinished);
       await page.evaluate(completePage);
       faults.push(...(await findFaults(page)).map((fault) => `${name}: ${fault}`));
     }
