@@ -14,6 +14,8 @@ export default defineConfig({
   outputDir: 'test-results/modes',
   testMatch: '**/*.modes.ts',
   workers: 2,
+  // A file of stories is one test.
+  timeout: 600_000,
   projects: [
     { name: 'pages', testMatch: ['layoutFaults.modes.ts', 'pages.modes.ts'], use: { ...journeys.use, baseURL: SHOP } },
     { name: 'stories', testMatch: 'stories.modes.ts', use: { ...journeys.use, baseURL: STORYBOOK } },

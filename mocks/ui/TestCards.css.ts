@@ -36,10 +36,11 @@ export const cards = style({
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-/** On phones, the number and its label are in one line. Otherwise the label is below the number, and the cards have two columns. */
+/** On phones, the number and its label are in one line if they fit. Otherwise the label is below the number, and the cards have two columns. */
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   alignItems: 'center',
   alignContent: 'center',
   columnGap: tokens.space.medium,
@@ -55,11 +56,11 @@ export const card = style({
   textAlign: 'end',
   cursor: 'pointer',
   selectors: { '&:hover:enabled': { background: theme.color.inset }, '&:disabled': { cursor: 'default' } },
-  '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', textAlign: 'start' } },
+  '@media': { [from.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', textAlign: 'start' } },
 });
 export const number = style({
   color: theme.color.foreground,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'start',
-  whiteSpace: 'nowrap',
+  '@media': { [from.tablet]: { whiteSpace: 'nowrap' } },
 });

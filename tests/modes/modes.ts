@@ -61,6 +61,17 @@ async function runAxe(rules: axeCore.RunOptions['rules']): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
+/** Measures until nothing changes any more, because data that arrives may replace a skeleton. */
+async function settledLayoutFaults(page: Page): Promise<string[]> {
+  let faults = await page.evaluate(findLayoutFaults);
+  for (let before = ['not measured']; faults.join('\n') !== before.join('\n');) {
+    before = faults;
+    await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(resolve)));
+    faults = await page.evaluate(findLayoutFaults);
+  }
+  return faults;
+}
+
 /**
  * Shows the page in each mode. Returns what axe finds there, what is cut off or overlaps, and whether the page scrolls sideways: one line for
  * each fault, with the modes that have it.
@@ -75,7 +86,7 @@ export async function findFaults(page: Page): Promise<string[]> {
       'target-size': { enabled: true },
       'color-contrast': { enabled: mode.forcedColors !== true },
     };
-    for (const fault of [...(process.env['NOAXE'] ? [] : await page.evaluate(runAxe, rules)), ...(await page.evaluate(findLayoutFaults))]) {
+    for (const fault of [...(await page.evaluate(runAxe, rules)), ...(await settledLayoutFaults(page))]) {
       modesOf.set(fault, [...(modesOf.get(fault) ?? []), mode.name]);
     }
   }

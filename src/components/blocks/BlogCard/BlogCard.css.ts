@@ -40,7 +40,13 @@ export const footer = style({
   paddingTop: tokens.space.gutter,
 });
 
-export const byline = style({ flex: '1 1 0', overflowWrap: 'break-word', fontSize: tokens.text.caption, lineHeight: tokens.leading.snug });
+export const byline = style({
+  flex: '1 1 0',
+  maxWidth: '100%',
+  overflowWrap: 'break-word',
+  fontSize: tokens.text.caption,
+  lineHeight: tokens.leading.snug,
+});
 
 /** Cut after two lines, because the title shows the full name. */
 export const author = style({

@@ -26,4 +26,4 @@ export const writer = style({
 });
 
 /** Below the photo if a part of the name does not fit beside it. */
-export const name = style({ flex: '1 1 0', overflowWrap: 'break-word' });
+export const name = style({ flex: '1 1 0', maxWidth: '100%', overflowWrap: 'break-word' });

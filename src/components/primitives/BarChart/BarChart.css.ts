@@ -67,7 +67,7 @@ export const value = style({
   whiteSpace: 'nowrap',
   '@container': { '(max-width: 22rem)': { selectors: { '&:not([data-highest])': { display: 'none' } } } },
 });
-export const labels = style([small, { gridColumn: 2, display: 'flex', justifyContent: 'space-around', gap: '2%' }]);
+export const labels = style([small, { gridColumn: 2, overflowX: 'clip', display: 'flex', justifyContent: 'space-around', gap: '2%' }]);
 export const tick = style({
   flex: '1 1 0',
   minWidth: 0,
