@@ -128,7 +128,7 @@ const dashboardStory = (name) => `export const InTheDashboard = meta.story({
   args: { view: ${camel(name)}Views.ready },
   render: (args) => (
     <PageLevel value={2}>
-      <h1>Welcome to My DashBoard</h1>
+      <h1>{WELCOME}</h1>
       <${name}Screen {...args} />
     </PageLevel>
   ),
@@ -145,7 +145,7 @@ InTheDashboard.test('uses a heading one level lower inside another page', async 
 /** @param {NewScreen} screen */
 const stories = ({ name, path }) => `import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+${isDashboardPath(path) ? "import { WELCOME } from '#contract/texts.ts';\n" : ''}import preview from '../../../../../.storybook/preview.tsx';
 ${isDashboardPath(path) ? "import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';\n" : ''}import { stale, ${camel(name)}Views } from './${name}Screen.fixtures.ts';
 import { ${name}Screen, type ${name}View } from './${name}Screen.tsx';
 

@@ -1,6 +1,6 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs';
 import { useId } from 'react';
-import { PAID } from '#contract/texts.ts';
+import { EMAIL, PAID, PHONE } from '#contract/texts.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -45,9 +45,9 @@ export function Receipt({ receipt, onPrint }: ReceiptProps) {
       </div>
       <Facts>
         <Fact name="Delivery date" value={receipt.deliveryDate} />
-        <Fact name="Phone" value={receipt.phone} />
+        <Fact name={PHONE} value={receipt.phone} />
         <Fact name="Deliver to" value={receipt.address} width="full" />
-        <Fact name="Email" value={receipt.email} width="full" />
+        <Fact name={EMAIL} value={receipt.email} width="full" />
         <Fact name="Transaction id" value={receipt.transactionId} width="full" />
       </Facts>
       <p className={css.total}>

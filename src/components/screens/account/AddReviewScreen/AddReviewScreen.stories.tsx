@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { ADD_REVIEW } from '#contract/texts.ts';
+import { ADD_REVIEW, WELCOME } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import * as forms from '../../../blocks/ReviewForm/ReviewForm.fixtures.ts';
 import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';
@@ -25,7 +25,7 @@ export const OnAPhone = meta.story({ args: { view: forms.longTexts }, globals: {
 export const InTheDashboard = meta.story({
   render: (args) => (
     <PageLevel value={2}>
-      <h1>Welcome to My DashBoard</h1>
+      <h1>{WELCOME}</h1>
       <AddReviewScreen {...args} />
     </PageLevel>
   ),

@@ -1,3 +1,4 @@
+import { MY_ORDERS } from '#contract/texts.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 
@@ -7,7 +8,7 @@ export function OrdersLine({ href }: { href: string }) {
     <Text tone="muted">
       Your orders are under{' '}
       <Link variant="text" href={href}>
-        My Orders
+        {MY_ORDERS}
       </Link>
       .
     </Text>

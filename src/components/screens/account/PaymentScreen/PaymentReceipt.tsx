@@ -1,3 +1,4 @@
+import { MY_ORDERS } from '#contract/texts.ts';
 import { Fact, Facts } from '../../../blocks/Receipt/Facts.tsx';
 import { Receipt } from '../../../blocks/Receipt/Receipt.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -26,7 +27,7 @@ export function PaymentReceipt({ view, onDismiss, onPrint }: PaymentReceiptProps
         <Text tone="muted">
           {view.state === 'paid' && 'Thank you. '}You can find this receipt in{' '}
           <Link variant="text" href={view.ordersHref}>
-            My Orders
+            {MY_ORDERS}
           </Link>
           .
         </Text>

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { ADD, ADD_PRODUCT } from '#contract/texts.ts';
+import { ADD, ADD_PRODUCT, WELCOME } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';
 import * as fixtures from './AddToolScreen.fixtures.ts';
@@ -43,7 +43,7 @@ export const InTheDashboard = meta.story({
   args: { view: fixtures.filled },
   render: (args) => (
     <PageLevel value={2}>
-      <h1>Welcome to My DashBoard</h1>
+      <h1>{WELCOME}</h1>
       <AddToolScreen {...args} />
     </PageLevel>
   ),

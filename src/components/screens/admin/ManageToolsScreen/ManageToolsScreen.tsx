@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useMemo, useRef } from 'react';
-import { MANAGE_TOOLS } from '#contract/texts.ts';
+import { ADD_CAR_PRODUCT, MANAGE_TOOLS } from '#contract/texts.ts';
 import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TablePage.tsx';
 import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
@@ -54,7 +54,7 @@ export function ManageToolsScreen({ view, onRestock, onDelete, ...on }: ManageTo
       title="No car tools yet"
       action={
         <ButtonLink href={addHref} tone="accent">
-          Add New Car Product
+          {ADD_CAR_PRODUCT}
         </ButtonLink>
       }
     >

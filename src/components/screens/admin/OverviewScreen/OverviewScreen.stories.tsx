@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { WELCOME } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { rightToLeft } from '../../../../../.storybook/rightToLeft.tsx';
 import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';
@@ -16,7 +17,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <PageLevel value={2}>
-        <h1>Welcome to My DashBoard</h1>
+        <h1>{WELCOME}</h1>
         <Story />
       </PageLevel>
     ),

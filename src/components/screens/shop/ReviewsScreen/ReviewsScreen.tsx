@@ -1,3 +1,4 @@
+import { CUSTOMER_REVIEWS } from '#contract/texts.ts';
 import { CardPage } from '../../../blocks/CardPage/CardPage.tsx';
 import type { ReviewCardView } from '../../../blocks/ReviewCard/ReviewCard.tsx';
 import { ReviewEntry } from '../../../blocks/ReviewEntry/ReviewEntry.tsx';
@@ -27,7 +28,7 @@ export function ReviewsScreen({ view, onRetry }: ReviewsScreenProps) {
   const isEmpty = view.state === 'empty';
   return (
     <CardPage
-      title="Customer Reviews"
+      title={CUSTOMER_REVIEWS}
       intro="From people who have used what they bought, the newest first."
       action={isEmpty ? undefined : add}
       columns="cards5"
