@@ -7,7 +7,7 @@ test.each([
   ['/dashboard/', 'My Orders', 'table'],
   ['/dashboard/manageAllUser/', MANAGE_USERS, 'table'],
   ['/dashboard/addNewProducts', ADD_PRODUCT, 'form'],
-  ['/dashboard/payment/b1', 'One moment', 'form'],
+  ['/dashboard/payment/b1', 'Payment', 'form'],
   ['/dashboard/nowhere', 'One moment', 'form'],
 ] as const)('%s: %s', (path, title, shape) => {
   expect(sectionAt(path)).toEqual({ title, shape });

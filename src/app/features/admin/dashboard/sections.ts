@@ -1,5 +1,6 @@
 import { ADD_PRODUCT, ADD_REVIEW, HISTORY, MANAGE_ORDERS, MANAGE_TOOLS, MANAGE_USERS, MY_ORDERS, MY_PROFILE } from '#contract/texts.ts';
 import type { Section } from '#components/blocks/SectionSkeleton/SectionSkeleton.tsx';
+import { isPaymentPage } from '../../../navigation/paymentPath.ts';
 
 /** The dashboard's pages with their headings, which show while a page's code or the user's rights load. */
 const SECTIONS: Readonly<Record<string, Section>> = {
@@ -13,6 +14,11 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   '/manageAllUser': { title: MANAGE_USERS, shape: 'table' },
 };
 
-/** Returns the page of the dashboard at this path. A page without a fixed heading, such as a payment, has a general one. */
+/** The heading of a payment until its order has loaded, so that the page does not announce itself under two names. */
+const payment: Section = { title: 'Payment', shape: 'form' };
+
+/** Returns the page of the dashboard at this path. An unknown page has a general heading. */
 export const sectionAt = (pathname: string): Section =>
-  SECTIONS[pathname.replace(/^\/dashboard/, '').replace(/\/+$/, '')] ?? { title: 'One moment', shape: 'form' };
+  isPaymentPage(pathname)
+    ? payment
+    : (SECTIONS[pathname.replace(/^\/dashboard/, '').replace(/\/+$/, '')] ?? { title: 'One moment', shape: 'form' });
