@@ -72,6 +72,13 @@ test('charged: shows what was paid from the stored payment if the booking cannot
   });
 });
 
+test('says that recording has failed only when it was tried in vain, not while the first try is being proved', () => {
+  const failure = { kind: 'shape', status: null, isAmbiguous: true } as const;
+  expect(viewOf('verifyingOrder', { pending, failure })).toMatchObject({ state: 'recording', message: '' });
+  expect(viewOf('unrecorded', { pending, failure, tries: 1 })).toMatchObject({ message: 'The shop has a problem at the moment.' });
+  expect(viewOf('verifyingOrder', { pending, failure, tries: 1 })).toMatchObject({ message: 'The shop has a problem at the moment.' });
+});
+
 test('says only if the browser could not store the payment', () => {
   for (const value of ['unknown', 'processing', 'lost', 'recording', 'unrecorded', 'orphaned'] as const) {
     expect(viewOf(value, { pending, isStored: false })).toMatchObject({ isStored: false });

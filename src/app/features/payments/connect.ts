@@ -125,7 +125,8 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
     case 'recordLater':
       return {
         state: 'recording',
-        message: context.failure === null ? '' : unrecordedMessage(context.failure),
+        // The response to the first try proves nothing, and is no failure until the order has been read.
+        message: context.failure === null || context.tries === 0 ? '' : unrecordedMessage(context.failure),
         ...home,
         ...chargeOf(context),
       };
