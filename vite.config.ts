@@ -41,7 +41,7 @@ const stories: TestProjectConfiguration = {
   extends: true,
   plugins: [storybookTest({ configDir: `${root}.storybook` })],
   // Found by nothing else before the first test, which a reload would end.
-  optimizeDeps: { include: ['storybook/viewport'] },
+  optimizeDeps: { include: ['storybook/viewport', '@guidepup/virtual-screen-reader'] },
   test: {
     name: 'stories',
     isolate: false,

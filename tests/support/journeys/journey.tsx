@@ -44,6 +44,11 @@ export const sandboxOf = ({ loaded }: Loaded) => loaded['sandbox'] as StorySandb
 export const answerCalls = ({ msw, ...context }: Loaded & { msw: { use: (...handlers: HttpHandler[]) => void } }) =>
   msw.use(...sandboxOf(context).handlers);
 
+/** A `beforeEach` that signs in a seeded user before the page opens. */
+export const signedInAs = (email: string, password: string) => async (context: Loaded) => {
+  await sandboxOf(context).identity.signIn({ email, password });
+};
+
 /** A `render` of the whole app, opened at a path. */
 export const shopAt = (path: string) => (_: unknown, context: Loaded) => <Shop sandbox={sandboxOf(context)} path={path} />;
 

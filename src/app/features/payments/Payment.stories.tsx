@@ -10,9 +10,11 @@ import {
   loadPages,
   openSandbox,
   shopAt,
+  signedInAs,
   signIn,
   type User,
 } from '#tests/support/journeys/journey.tsx';
+import { activate, hear, press, readOnTo, startScreenReader, type } from '#tests/support/journeys/screenReader.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 const BOLTS = '64f0a1c2e4b0000000000502';
@@ -24,6 +26,7 @@ const meta = preview.meta({
   tags: ['flow'],
   loaders: [
     loadPages([
+      () => import('../admin/dashboard/DashboardRoute.tsx'),
       () => import('../orders/booking/BookingRoute.tsx'),
       () => import('../orders/myOrders/MyOrdersRoute.tsx'),
       () => import('./PaymentRoute.tsx'),
@@ -49,6 +52,11 @@ export const Home = meta.story({ render: shopAt('/') });
 export const Unpaid = meta.story({ render: shopAt(`/dashboard/payment/${BOLTS}`) });
 
 export const Receipt = meta.story({ render: shopAt(`/dashboard/payment/${PAID_ORDER}`) });
+
+export const Spoken = meta.story({
+  beforeEach: [signedInAs('shopper@example.com', 'shopper123'), startScreenReader],
+  render: shopAt('/'),
+});
 
 Home.test('a new user signs up, books, is declined, pays, sees the receipt and removes the order', async ({ canvas, userEvent }) => {
   follow((await cardOf(canvas, WRENCH)).getByRole('link', { name: /^Book/ }));
@@ -95,4 +103,59 @@ Receipt.test('shows the receipt of a paid order, and no card field', async ({ ca
   await signIn(canvas, userEvent);
   await expect(await canvas.findByRole('region', { name: 'Receipt' })).toHaveTextContent('pi_demo00000000000000000001');
   await expect(canvas.queryByRole('textbox', { name: 'Card number' })).toBeNull();
+});
+
+Spoken.test('a screen reader says every step of a purchase once', async ({ canvas }) => {
+  await canvas.findByRole('link', { name: '2 orders' });
+  await cardOf(canvas, WRENCH);
+  await readOnTo(`link, Book ${WRENCH}`);
+  await activate();
+  await hear('heading, Booked Product, level 1');
+
+  await readOnTo('radio, Picture 1 of 3, checked, position 1, set size 3');
+  await press('Tab');
+  await hear('Date');
+  await type('2026-12-04');
+  await hear('Date, 2026-12-04');
+  await press('Tab');
+  await hear('textbox, Quantity, 1');
+  await press('Control+a');
+  await press('2');
+  await hear('polite: $129.80', 'textbox, Quantity, 2');
+  await press('Tab');
+  await hear('textbox, Address');
+  await type('1 Garage Lane');
+  await hear('textbox, Address, 1 Garage Lane');
+  await press('Tab');
+  await hear('textbox, Phone, +1 555 0142');
+  await press('Tab');
+  await hear('button, Booked');
+  await activate();
+  await hear(
+    'polite: Checking the stock …',
+    'polite: Reserving your items …',
+    'polite: Placing your booking …',
+    'polite: Confirming your booking …',
+    'heading, Gadget Garage, level 1',
+    'polite: Notification, Successfully Add This Products, You can also pay in My Orders.',
+  );
+
+  await readOnTo('link, My Orders');
+  await activate();
+  await hear('heading, My Orders, level 1');
+  await readOnTo(`link, Pay $129.80 ${WRENCH}`);
+  await activate();
+  await hear('heading, Payment, level 2', `polite: Please Pay for ${WRENCH}`);
+
+  await readOnTo('textbox, Card number, placeholder Card number');
+  await type('4242424242424242');
+  await hear('textbox, Expiry, placeholder MM / YY');
+  await type('1234');
+  await hear('textbox, CVC, placeholder CVC');
+  await type('123');
+  await hear('textbox, CVC, 123');
+  await readOnTo('button, Pay, $129.80');
+  await activate();
+  await hear('polite: Checking your order again …', 'heading, Your Payment is Completed, level 2');
+  await readOnTo('region, Receipt');
 });
