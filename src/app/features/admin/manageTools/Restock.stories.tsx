@@ -1,0 +1,56 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { answerCalls, loadPages, openSandbox, shopAt, signedInAs } from '#tests/support/journeys/journey.tsx';
+import { activate, hear, press, readOnTo, startScreenReader, type } from '#tests/support/journeys/screenReader.ts';
+
+const GLOVES = 'Nitrile Grip Mechanic Gloves';
+const HINT = 'The quantity received. It is added to the stock.';
+
+/** An administrator restocks a tool. */
+const meta = preview.meta({
+  title: 'Journeys/Restock',
+  tags: ['flow'],
+  loaders: [
+    loadPages([
+      () => import('../access/RequireAdmin.tsx'),
+      () => import('../dashboard/DashboardRoute.tsx'),
+      () => import('../addTool/AddToolRoute.tsx'),
+      () => import('./ManageToolsRoute.tsx'),
+      () => import('#components/screens/admin/ManageToolsScreen/RestockDialog.tsx'),
+    ]),
+    openSandbox,
+  ],
+  beforeEach: answerCalls,
+});
+
+export const Spoken = meta.story({
+  beforeEach: [signedInAs('admin@example.com', 'admin123'), startScreenReader],
+  render: shopAt('/dashboard/addNewProducts'),
+});
+
+Spoken.test('a screen reader says every step of a restock once', async ({ canvas }) => {
+  await canvas.findByRole('link', { name: 'Manage All Products' });
+  await readOnTo('link, Manage All Products');
+  await activate();
+  await hear('heading, Manage Car Tools, level 2');
+  await readOnTo(`row, ${GLOVES}`);
+  await readOnTo('cell, 210');
+  await readOnTo(`button, Restock ${GLOVES}, has popup dialog`);
+  await activate();
+  await hear(`dialog, ${GLOVES}`, `textbox, Restock quantity, ${HINT}`);
+
+  await type('0');
+  await hear(`textbox, Restock quantity, 0, ${HINT}`);
+  await readOnTo('button, Restock');
+  await activate();
+  await hear(`textbox, Restock quantity, 0, ${HINT}`, 'assertive: Enter 1 or more');
+  await readOnTo(`textbox, Restock quantity, 0, Enter 1 or more ${HINT}, invalid`);
+
+  await press('Control+a');
+  await press('7');
+  await hear(`textbox, Restock quantity, 7, ${HINT}`);
+  await readOnTo('button, Restock');
+  await activate();
+  await hear(`button, Restock ${GLOVES}, has popup dialog`, 'polite: Notification, Restock Is Successfully');
+  await readOnTo(`row, ${GLOVES}`);
+  await readOnTo('cell, 217');
+});
