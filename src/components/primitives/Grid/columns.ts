@@ -1,5 +1,5 @@
 /**
- * The number of columns of each preset on a phone, tablet, laptop and wide window. The spec documents each preset's number on a
+ * The largest number of columns of each preset on a phone, tablet, laptop and wide window. The spec documents each preset's number on a
  * laptop (docs/spec.md#home-page, docs/spec.md#reviews). On a wide window the `cards` fill whole rows with the number of cards that the
  * home page shows, and the `list` ones leave space for a rail of filters. Grid's styles and VirtualGrid's rows both use these.
  */

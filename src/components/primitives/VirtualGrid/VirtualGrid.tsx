@@ -1,10 +1,10 @@
-import { memo, useCallback, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { columnCounts, type Columns } from '../Grid/columns.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { PrintedRows, MAX_UNVIRTUALIZED } from '../virtual/PrintedRows.tsx';
 import { useFocusedRow } from '../virtual/useFocusedRow.ts';
 import { useRows } from '../virtual/useRows.ts';
-import { isFrom, onWidthChange } from '../virtual/windowWidth.ts';
+import { isFrom } from '../virtual/windowWidth.ts';
 import * as css from './VirtualGrid.css.ts';
 
 export interface VirtualGridProps<Row extends { id: string }> {
@@ -66,7 +66,7 @@ const Card = memo(function Card({ row, card }: CardProps<{ id: string }>) {
 /** The virtualized grid: it renders the rows near the viewport, each at the position it would have among all rows. */
 function VirtualRows<Row extends { id: string }>({ columns, rows, card, label }: VirtualRowsProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
-  const columnCount = useColumnCount(columns);
+  const columnCount = useColumnCount(list, columns);
   const { focusedRow, onFocus, onBlur } = useFocusedRow(columnCount);
   const { shown, height, measure } = useRows({ list, rows, columnCount, focusedRow, name: `${label ?? ''} ${columns}` });
   return (
@@ -100,8 +100,25 @@ function VirtualRows<Row extends { id: string }>({ columns, rows, card, label }:
   );
 }
 
-/** Returns the number of columns that Grid's styles give a preset at the current window width. */
-function useColumnCount(columns: Columns): number {
-  const count = useCallback(() => columnCounts[columns][isFrom('wide') ? 3 : isFrom('laptop') ? 2 : isFrom('tablet') ? 1 : 0], [columns]);
-  return useSyncExternalStore(onWidthChange, count);
+/**
+ * Returns the number of columns that the list has. It depends on the width and the text size, so it is read from the layout; until then
+ * it is the preset's number for this window.
+ */
+function useColumnCount(list: RefObject<HTMLElement | null>, columns: Columns): number {
+  const [count, setCount] = useState<number>(
+    () => columnCounts[columns][isFrom('wide') ? 3 : isFrom('laptop') ? 2 : isFrom('tablet') ? 1 : 0],
+  );
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    // A list that is not displayed, as in print, has no columns and keeps the known number.
+    const measure = () => {
+      if (element.offsetWidth > 0) setCount(getComputedStyle(element).gridTemplateColumns.split(' ').length);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list]);
+  return count;
 }
