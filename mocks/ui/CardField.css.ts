@@ -4,24 +4,26 @@ import { tokens } from '#components/theme/tokens.ts';
 
 export const field = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.small,
   minWidth: 0,
   width: '100%',
   paddingBlockStart: tokens.space.xsmall,
 });
-export const row = style({ display: 'flex', gap: tokens.space.small });
+/** Large text puts the brand above the inputs. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.small });
 export const parts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: tokens.space.small,
-  flex: 1,
+  flex: '1 1 8em',
   minWidth: 0,
 });
 
-/** Each input is as wide as its text. The number takes the rest of the line, and the other two stay together. */
+/** Each input is as wide as its text. The number takes the rest of the line, and the other two stay together if they fit. */
 export const widths = styleVariants({
   number: { flex: '1 1 10.75em', minWidth: 'min(10.75em, 100%)' },
-  rest: { display: 'flex', gap: tokens.space.small },
+  rest: { display: 'flex', flexWrap: 'wrap', gap: tokens.space.small },
   expiry: { width: '4em' },
   cvc: { width: '2.5em' },
 });

@@ -4,6 +4,7 @@ import { from, tokens } from '#components/theme/tokens.ts';
 
 export const summary = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: tokens.space.xsmall,
   minHeight: tokens.control.target,
@@ -15,7 +16,7 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: theme.color.foreground } },
 });
 /** Also visible while the list is closed. The list explains more. */
-export const warning = style({ paddingInlineStart: tokens.space.xsmall, fontWeight: tokens.weight.regular });
+export const warning = style({ fontWeight: tokens.weight.regular });
 globalStyle(`${summary} > svg`, { transition: `rotate ${tokens.duration.quick}` });
 globalStyle(`[open] > ${summary} > svg`, { rotate: '180deg' });
 
