@@ -1,9 +1,8 @@
 import { expect, fn, within } from 'storybook/test';
 import { PAID } from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { TableSkeleton } from '../../primitives/Table/TableSkeleton.tsx';
 import { orders, unresolvedOrders } from './OrderTable.fixtures.ts';
-import { OrderTable } from './OrderTable.tsx';
+import { OrderTable, OrderTableSkeleton } from './OrderTable.tsx';
 
 const meta = preview.meta({ component: OrderTable, tags: ['block'], args: { orders, onDelete: fn() } });
 
@@ -14,7 +13,7 @@ export const UnresolvedOnAPhone = meta.story({
   args: { orders: unresolvedOrders },
   globals: { viewport: { value: 'mobile2', isRotated: false } },
 });
-export const Loading = meta.story({ render: () => <TableSkeleton lines={4} /> });
+export const Loading = meta.story({ render: () => <OrderTableSkeleton /> });
 
 Orders.test('the columns have the documented names', async ({ canvas }) => {
   const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);

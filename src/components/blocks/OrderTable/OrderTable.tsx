@@ -6,6 +6,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Table, type TableColumn } from '../../primitives/Table/Table.tsx';
+import { buttonPlaceholder, TableSkeleton } from '../../primitives/Table/TableSkeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { OrderPayment, OrderRowView } from './orderRow.ts';
@@ -17,43 +18,61 @@ export interface OrderTableProps {
   onDelete: (id: string) => void;
 }
 
-/** The user's orders (docs/spec.md#my-orders). Below 640 px each one is a card. */
-export function OrderTable({ orders, onDelete }: OrderTableProps) {
-  const columns: TableColumn<OrderRowView>[] = [
-    {
-      key: 'image',
-      header: 'Image',
-      card: 'picture',
-      render: ({ pictures }) => <Picture sources={pictures} alt="" size="thumb" />,
-    },
-    {
-      key: 'name',
-      header: PRODUCT_NAME,
-      card: 'lead',
-      render: ({ name, amount }) => (
-        <span className={css.product}>
-          <Text as="span" weight="semibold">
-            <span className={css.breakable}>{name}</span>
+const columnsOf = (onDelete: OrderTableProps['onDelete']): TableColumn<OrderRowView>[] => [
+  {
+    key: 'image',
+    header: 'Image',
+    card: 'picture',
+    render: ({ pictures }) => <Picture sources={pictures} alt="" size="thumb" />,
+  },
+  {
+    key: 'name',
+    header: PRODUCT_NAME,
+    card: 'lead',
+    render: ({ name, amount }) => (
+      <span className={css.product}>
+        <Text as="span" weight="semibold">
+          <span className={css.breakable}>{name}</span>
+        </Text>
+        {amount !== '' && (
+          <Text as="span" size="caption" tone="muted">
+            {amount}
           </Text>
-          {amount !== '' && (
-            <Text as="span" size="caption" tone="muted">
-              {amount}
-            </Text>
-          )}
-        </span>
-      ),
-    },
-    { key: 'date', header: DELIVERY_DATE, render: ({ deliveryDate }) => <span className={css.nowrap}>{deliveryDate}</span> },
-    { key: 'quantity', header: QUANTITY, align: 'end', render: ({ quantity }) => quantity },
-    { key: 'payment', header: PAYMENT, render: ({ payment, name }) => <PaymentCell payment={payment} name={name} /> },
-    { key: 'remove', header: REMOVE_PRODUCT, render: (order) => <RemoveCell order={order} onDelete={onDelete} /> },
-  ];
+        )}
+      </span>
+    ),
+  },
+  { key: 'date', header: DELIVERY_DATE, render: ({ deliveryDate }) => <span className={css.nowrap}>{deliveryDate}</span> },
+  { key: 'quantity', header: QUANTITY, align: 'end', render: ({ quantity }) => quantity },
+  {
+    key: 'payment',
+    header: PAYMENT,
+    placeholder: buttonPlaceholder,
+    render: ({ payment, name }) => <PaymentCell payment={payment} name={name} />,
+  },
+  {
+    key: 'remove',
+    header: REMOVE_PRODUCT,
+    placeholder: buttonPlaceholder,
+    render: (order) => <RemoveCell order={order} onDelete={onDelete} />,
+  },
+];
+
+/** The user's orders (docs/spec.md#my-orders). Below 1200 px each one is a card. */
+export function OrderTable({ orders, onDelete }: OrderTableProps) {
   return (
     <div className={css.table}>
-      <Table caption="My orders" linesFrom="desktop" columns={columns} rows={orders} />
+      <Table caption="My orders" linesFrom="desktop" columns={columnsOf(onDelete)} rows={orders} />
     </div>
   );
 }
+
+/** Placeholder for an OrderTable while it loads. */
+export const OrderTableSkeleton = () => (
+  <div className={css.table}>
+    <TableSkeleton linesFrom="desktop" columns={columnsOf(() => {})} lines={4} />
+  </div>
+);
 
 interface PaymentCellProps {
   payment: OrderPayment;

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { manyOrders, oddOrders, paidOrders, wrenchSet } from './PaidOrderTable.fixtures.ts';
-import { PaidOrderTable } from './PaidOrderTable.tsx';
+import { PaidOrderTable, PaidOrderTableSkeleton } from './PaidOrderTable.tsx';
 
 const meta = preview.meta({
   component: PaidOrderTable,
@@ -15,6 +15,7 @@ export const One = meta.story({ args: { orders: [wrenchSet] } });
 export const Many = meta.story({ args: { orders: manyOrders } });
 export const Odd = meta.story({ args: { orders: oddOrders } });
 export const OnAPhone = meta.story({ args: { orders: oddOrders }, globals: { viewport: { value: 'mobile2', isRotated: false } } });
+export const Loading = meta.story({ render: () => <PaidOrderTableSkeleton /> });
 
 Some.test('each order links to its own receipt', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'See receipt Wheel Bolt M14 × 1.5, zinc flake' })).toHaveAttribute(

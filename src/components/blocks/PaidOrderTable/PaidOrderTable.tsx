@@ -2,6 +2,7 @@ import { DELIVERY_DATE, PRODUCT_NAME } from '#contract/texts.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Table, type TableColumn } from '../../primitives/Table/Table.tsx';
+import { TableSkeleton } from '../../primitives/Table/TableSkeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { breakable, table, nowrap } from '../OrderTable/OrderTable.css.ts';
 import * as css from './PaidOrderTable.css.ts';
@@ -60,3 +61,10 @@ export function PaidOrderTable({ orders }: { orders: readonly PaidOrderView[] })
     </div>
   );
 }
+
+/** Placeholder for a PaidOrderTable while it loads. */
+export const PaidOrderTableSkeleton = () => (
+  <div className={table}>
+    <TableSkeleton linesFrom="desktop" columns={columns} lines={4} />
+  </div>
+);

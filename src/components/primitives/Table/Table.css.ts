@@ -157,7 +157,8 @@ export const places = styleVariants({
     },
     [`${inCards}::before`]: {
       content: silent('attr(data-label)'),
-      flex: 'none',
+      // Shrinks only when its value, such as a button, cannot.
+      flex: '0 0.001 auto',
       maxWidth: '50%',
       color: theme.color.muted,
       fontSize: tokens.text.small,
@@ -195,8 +196,10 @@ export const skeletonLead = style({
   alignItems: 'center',
   gap: tokens.space.medium,
 });
+/** The placeholder for a name. */
+export const skeletonName = style({ display: 'inline-block', width: tokens.width.menu, maxWidth: '100%', verticalAlign: 'middle' });
 /** The placeholder for a short text, as wide as a number or a date. */
-export const skeletonText = style({ display: 'inline-block', width: '100%', maxWidth: tokens.space.section, verticalAlign: 'middle' });
+export const skeletonText = style({ display: 'inline-block', width: tokens.space.section, maxWidth: '100%', verticalAlign: 'middle' });
 
 /** A row of the placeholder for a loading table. */
 export const skeletonRow = style({

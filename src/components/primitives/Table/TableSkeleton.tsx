@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../Card/Card.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { skeletonLead, skeletonRow, skeletonText, skeletonWords } from './Table.css.ts';
+import { skeletonLead, skeletonName, skeletonRow, skeletonText, skeletonWords } from './Table.css.ts';
 import { Table, type TableColumn, type TableProps, type TableRow } from './Table.tsx';
 
 export interface TableSkeletonProps<Row extends TableRow> extends Pick<TableProps<Row>, 'linesFrom'> {
@@ -16,7 +16,13 @@ const text = (
     <Skeleton shape="text" />
   </span>
 );
-const button = (
+const name = (
+  <span className={skeletonName}>
+    <Skeleton shape="text" />
+  </span>
+);
+/** The placeholder of a cell with a button. */
+export const buttonPlaceholder = (
   <span className={skeletonText}>
     <Skeleton shape="button" />
   </span>
@@ -36,14 +42,15 @@ const SHAPES: Record<NonNullable<TableColumn<TableRow>['card']>, ReactNode> = {
   extra: text,
   pair: text,
   badge: text,
-  action: button,
+  action: buttonPlaceholder,
 };
 
 /** Placeholder for a Table while it loads. Set `aria-busy` and a name on the container, because screen readers do not see the rows. */
 export function TableSkeleton<Row extends TableRow>({ lines, columns, linesFrom }: TableSkeletonProps<Row>) {
   if (columns === undefined) return <PlainSkeleton lines={lines} />;
+  const shapes = columns.some(({ card }) => card === 'picture') ? { ...SHAPES, lead: name } : SHAPES;
   const placeholders = columns.map(
-    ({ render: _, isSortable: __, card = 'pair', placeholder = SHAPES[card], ...column }): TableColumn<TableRow> => ({
+    ({ render: _, isSortable: __, card = 'pair', placeholder = shapes[card], ...column }): TableColumn<TableRow> => ({
       ...column,
       card,
       render: () => placeholder,

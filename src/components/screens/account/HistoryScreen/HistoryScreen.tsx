@@ -1,13 +1,12 @@
 import { HISTORY } from '#contract/texts.ts';
 import type { AsyncList } from '../../../asyncList.ts';
-import { PaidOrderTable, type PaidOrderView } from '../../../blocks/PaidOrderTable/PaidOrderTable.tsx';
+import { PaidOrderTable, PaidOrderTableSkeleton, type PaidOrderView } from '../../../blocks/PaidOrderTable/PaidOrderTable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import { TableSkeleton } from '../../../primitives/Table/TableSkeleton.tsx';
 import { screen } from './HistoryScreen.css.ts';
 
 /** The data of the History page. */
@@ -46,7 +45,7 @@ function Payments({ payments, ordersHref, onRetry }: PaymentsProps) {
     case 'loading':
       return (
         <div role="status" aria-busy="true" aria-label="Loading your history">
-          <TableSkeleton lines={4} />
+          <PaidOrderTableSkeleton />
         </div>
       );
     case 'empty':

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { MY_ORDERS } from '#contract/texts.ts';
 import type { AsyncList } from '../../../asyncList.ts';
 import type { OrderRowView } from '../../../blocks/OrderTable/orderRow.ts';
-import { OrderTable } from '../../../blocks/OrderTable/OrderTable.tsx';
+import { OrderTable, OrderTableSkeleton } from '../../../blocks/OrderTable/OrderTable.tsx';
 import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
@@ -13,7 +13,6 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
-import { TableSkeleton } from '../../../primitives/Table/TableSkeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { screen } from './MyOrdersScreen.css.ts';
@@ -95,7 +94,7 @@ function Orders({ orders, empty, toolsHref, onRetry, onDelete }: OrdersProps) {
     case 'loading':
       return (
         <div role="status" aria-busy="true" aria-label="Loading your orders">
-          <TableSkeleton lines={4} />
+          <OrderTableSkeleton />
         </div>
       );
     case 'empty':
