@@ -17,6 +17,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDial
 export { CountBadge, type CountBadgeProps } from './primitives/CountBadge/CountBadge.tsx';
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
 export { Drawer, type DrawerProps } from './primitives/Drawer/Drawer.tsx';
+export { EmailAddress } from './primitives/EmailAddress/EmailAddress.tsx';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
 export { Field, type FieldProps } from './primitives/Field/Field.tsx';
 export { Grid, type GridProps } from './primitives/Grid/Grid.tsx';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '#contract/entities/product.ts';
 import { formatPrice } from '#contract/money.ts';
 import { EMAIL, NAME, PRICE, PRICE_REQUIRED } from '#contract/texts.ts';
+import { EmailAddress } from '../../primitives/EmailAddress/EmailAddress.tsx';
 import { error } from '../../primitives/Field/Field.css.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -27,7 +28,7 @@ export function BookingFacts({ product, email }: BookingFactsProps) {
         <Picture sources={product.pictures} alt={product.name} size="thumb" />
       </Fact>
       <Fact label={EMAIL} place="email">
-        {email}
+        <EmailAddress address={email} />
       </Fact>
       <Fact label={PRICE} place="price" problem={product.price === null ? PRICE_REQUIRED : undefined}>
         {formatPrice(product.price)}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { AsyncValue } from '../../asyncValue.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { EmailAddress } from '../../primitives/EmailAddress/EmailAddress.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -97,7 +98,9 @@ const Order = ({ order: { name, pictures, email, total, isPaid, href } }: { orde
         <span className={css.name} dir="auto">
           {name}
         </span>
-        <bdi className={css.email}>{email}</bdi>
+        <span className={css.email}>
+          <EmailAddress address={email} />
+        </span>
       </span>
       <span className={css.amount}>
         <span className={css.total}>{total}</span>

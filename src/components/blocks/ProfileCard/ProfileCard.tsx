@@ -3,6 +3,7 @@ import { BIO, BIRTHDAY, EMAIL, NAME, PHONE, SEX } from '#contract/texts.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { EmailAddress } from '../../primitives/EmailAddress/EmailAddress.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as css from './ProfileCard.css.ts';
@@ -37,9 +38,7 @@ export function ProfileCard({ person, onEdit }: ProfileCardProps) {
               <ProfileValue value={person.name} />
             </dd>
             <dt className={css.term}>{EMAIL}</dt>
-            <dd>
-              <ProfileValue value={person.email} />
-            </dd>
+            <dd>{person.email === '' ? <ProfileValue value="" /> : <EmailAddress address={person.email} />}</dd>
           </dl>
           <div className={css.edit}>
             <Button onClick={onEdit} aria-haspopup="dialog">

@@ -3,6 +3,7 @@ import { ADD_ADMIN, ALREADY_ADMIN, EMAIL, REMOVE_ADMIN } from '#contract/texts.t
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { EmailAddress } from '../../primitives/EmailAddress/EmailAddress.tsx';
 import { Table, type TableColumn, type TableProps } from '../../primitives/Table/Table.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -65,7 +66,7 @@ function UserCell({ user: { email, person, photo, isYou } }: { user: UserRowView
             </Text>
           ) : (
             <Text as="span" weight="semibold">
-              <bdi>{email}</bdi>
+              <EmailAddress address={email} />
             </Text>
           )}
           {isYou && <Badge tone="info">You</Badge>}
