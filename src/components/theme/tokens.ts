@@ -67,7 +67,7 @@ export const tokens = {
     lead: '1.1875rem',
     price: '1.25rem',
     heading4: '1.03rem',
-    heading3: '1.375rem',
+    heading3: 'min(1.375rem, 10vw)',
     heading2: 'min(clamp(1.5rem, 1.2rem + 1.4vw, 2rem), 11vw)',
     heading1: 'min(clamp(1.75rem, 1.4rem + 1.7vw, 2.25rem), 12vw)',
     figure: 'min(clamp(2rem, 1.5rem + 2vw, 2.75rem), 14vw)',

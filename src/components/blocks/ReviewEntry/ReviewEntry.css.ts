@@ -18,13 +18,12 @@ export const inside = style({
 export const writer = style({
   order: -1,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: tokens.space.small,
   minWidth: 0,
   paddingBottom: tokens.space.medium,
 });
-
-export const name = style({ flex: 1, minWidth: 0 });
 
 const text = style({ fontSize: tokens.text.label });
 

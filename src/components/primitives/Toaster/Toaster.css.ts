@@ -57,6 +57,7 @@ export const text = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
+  textAlign: 'center',
   minHeight: tokens.control.small,
   padding: `${tokens.space.xsmall} ${tokens.space.gutter}`,
   borderRadius: tokens.radius.control,
