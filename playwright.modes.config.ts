@@ -18,7 +18,8 @@ export default defineConfig({
   timeout: 600_000,
   projects: [
     { name: 'pages', testMatch: ['layoutFaults.modes.ts', 'pages.modes.ts'], use: { ...journeys.use, baseURL: SHOP } },
-    { name: 'stories', testMatch: 'stories.modes.ts', use: { ...journeys.use, baseURL: STORYBOOK } },
+    // The server sends the shop's content security policy, which blocks the inline styles of Storybook.
+    { name: 'stories', testMatch: 'stories.modes.ts', use: { ...journeys.use, baseURL: STORYBOOK, bypassCSP: true } },
   ],
   webServer: [
     { command: `npm run preview:sandbox -- --port ${new URL(SHOP).port}`, url: SHOP, reuseExistingServer: false },

@@ -20,6 +20,8 @@ const CASES: [name: string, markup: string, faults: RegExp[]][] = [
     [],
   ],
   ['a broken word', '<a style="display: block; width: 30px; overflow-wrap: anywhere">Details</a>', [/^breaks the word 'Details'/]],
+  ['a broken price', '<p style="width: 40px; overflow-wrap: anywhere">$1,399.00</p>', [/^breaks the word '\$1,399.00'/]],
+  ['a line beside its box', '<p style="width: 40px; border: 1px solid">Details</p>', [/^beside its box: 'Details'/]],
   ['a very long word', `<p style="overflow-wrap: anywhere">${'long'.repeat(60)}</p>`, []],
   ['a box that scrolls', '<div style="width: 60px; overflow: auto; white-space: nowrap">One two three four</div>', []],
   ['text that is hidden as a whole', '<p style="height: 0; overflow: hidden">One</p>', []],

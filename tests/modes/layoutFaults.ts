@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Returns what does not fit: a page that scrolls sideways, text that is cut off, text that lies over other text, and short
- * words of controls and headers that are broken.
+ * Runs in the page. Returns what does not fit: a page that scrolls sideways, text that is cut off, that lies over other text or beside the
+ * box it belongs to, and short words that are broken.
  * Text is compared line by line, as it is drawn.
  */
 export function findLayoutFaults(): string[] {
@@ -33,6 +33,16 @@ export function findLayoutFaults(): string[] {
     }
     return false;
   };
+  /** Returns the nearest element with a background or a border, unless the text is positioned on purpose. */
+  const drawnBox = (element: Element): Element | undefined => {
+    for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
+      const { position, backgroundColor, borderInlineStartWidth, borderInlineStartStyle, display } = getComputedStyle(box);
+      if (display === 'inline') continue;
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)' || (borderInlineStartStyle !== 'none' && borderInlineStartWidth !== '0px')) return box;
+      if (['absolute', 'fixed'].includes(position)) return undefined;
+    }
+    return undefined;
+  };
   const canScroll = (overflow: string) => ['auto', 'scroll'].includes(overflow);
   const isLayer = ({ position }: CSSStyleDeclaration) => ['fixed', 'sticky'].includes(position);
 
@@ -51,9 +61,8 @@ export function findLayoutFaults(): string[] {
         break;
       }
     }
-    const words = /(?<![^\s])\p{L}{2,12}(?![^\s])/gu;
-    const isNaming = element.closest('a, button, label, legend, th, dt') !== null;
-    for (const { 0: word, index } of isNaming ? (node.textContent ?? '').matchAll(words) : []) {
+    const words = /(?<![^\s])(?:\p{L}{2,12}|\$[\d,.]{1,9})(?![^\s])/gu;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(words)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const tops = [...range.getClientRects()].map(({ top }) => top);
@@ -89,6 +98,9 @@ export function findLayoutFaults(): string[] {
       continue;
     }
     if (cut !== undefined) faults.push(`cut off: '${text.slice(0, 60)}' in ${cut}`);
+    const box = drawnBox(element)?.getBoundingClientRect();
+    if (box !== undefined && (left < box.left - TOLERANCE || right > box.right + TOLERANCE))
+      faults.push(`beside its box: '${text.slice(0, 60)}'`);
     drawn.push({ ...line, left, right, top, bottom });
   }
 

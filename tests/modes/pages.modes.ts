@@ -3,6 +3,7 @@ import { routePaths } from '#tests/support/routePaths.ts';
 import { findFaults, preparePage } from './modes.ts';
 
 const WRENCH = '64f0a1c2e4b0000000000001';
+const UNPAID_ORDER = '64f0a1c2e4b0000000000502';
 
 async function signIn(page: Page, email: string, password: string) {
   await page.goto('/login');
@@ -30,7 +31,7 @@ test('pages for everybody', ({ page }) => expectNoFaults(page, ['/', `/?details=
 
 test('pages for shoppers', async ({ page }) => {
   await signIn(page, 'shopper@example.com', 'shopper123');
-  await expectNoFaults(page, ['/', ...routePaths('privatePages'), ...routePaths('dashboardPages')]);
+  await expectNoFaults(page, ['/', ...routePaths('privatePages'), ...routePaths('dashboardPages'), `/dashboard/payment/${UNPAID_ORDER}`]);
 });
 
 test('pages for administrators', async ({ page }) => {
