@@ -144,22 +144,22 @@ export const places = styleVariants({
     [inCards]: { order: order.action, paddingBlockStart: tokens.space.small, marginInlineStart: 'auto' },
     [`${inCards} ~ &`]: { marginInlineStart: tokens.space.xsmall },
   }),
+  // The value is beside its label, or below it if the text is large.
   pair: onScreen({
     [inCards]: {
       order: order.detail,
       flex: '1 0 100%',
-      display: 'flex',
+      display: 'grid',
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(${tokens.column.small}, 100%), 1fr))`,
       alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: tokens.space.gutter,
+      justifyItems: 'end',
+      columnGap: tokens.space.gutter,
       paddingBlockStart: tokens.space.small,
       textAlign: 'end',
     },
     [`${inCards}::before`]: {
       content: silent('attr(data-label)'),
-      // Shrinks only when its value, such as a button, cannot.
-      flex: '0 0.001 auto',
-      maxWidth: '50%',
+      justifySelf: 'start',
       color: theme.color.muted,
       fontSize: tokens.text.small,
       textAlign: 'start',
