@@ -70,7 +70,7 @@ export const tokens = {
     heading3: 'min(1.375rem, 10vw)',
     heading2: 'min(clamp(1.5rem, 1.2rem + 1.4vw, 2rem), 11vw)',
     heading1: 'min(clamp(1.75rem, 1.4rem + 1.7vw, 2.25rem), 12vw)',
-    figure: 'min(clamp(2rem, 1.5rem + 2vw, 2.75rem), 14vw)',
+    figure: 'min(clamp(2rem, 1.5rem + 2vw, 2.75rem), 10vw)',
     hero: 'min(clamp(2.5rem, 1.4rem + 4.8vw, 4.25rem), 15vw)',
     giant: 'min(clamp(6rem, 4rem + 9vw, 10rem), 30vw)',
   },

@@ -45,7 +45,7 @@ export const rightToLeft: ProductDetailsView = {
 export const longTexts: ProductDetailsView = {
   ...wrenchDetails,
   name: 'Professional Workshop Tool Cabinet, Two Drawers, 262 Pieces, Foam Inlays and Verriegelungszylinderschlüsselersatzsatz',
-  status: 'Leaves the warehouse as soon as the second drawer is found',
+  status: 'Leaves the works as soon as the second drawer is found',
   price: '$12,345,678.90',
   stock: '9007199254740991 available',
   description: Array.from({ length: 9 }, () => wrenchDetails.description).join('\n\n'),

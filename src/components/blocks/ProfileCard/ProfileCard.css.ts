@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { below, from, tokens } from '../../theme/tokens.ts';
+import { wholeWords } from '../../theme/wholeWords.css.ts';
 
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xlarge });
 
 export const header = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   gap: tokens.space.large,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
-export const names = style({ minWidth: 0, alignSelf: 'center' });
+export const names = style([wholeWords, { alignSelf: 'center' }]);
 export const name = style({
   marginBlockEnd: tokens.space.small,
   fontSize: tokens.text.heading3,
@@ -22,7 +22,7 @@ export const name = style({
 /** Below the names on a phone, within reach of a thumb. */
 export const edit = style({
   display: 'grid',
-  '@media': { [below.tablet]: { gridColumn: '1 / -1' } },
+  '@media': { [below.tablet]: { flex: '1 0 100%' } },
 });
 
 export const facts = style({

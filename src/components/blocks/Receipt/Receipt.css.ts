@@ -32,8 +32,8 @@ export const header = style({
 export const shop = style({ color: theme.color.muted, fontSize: tokens.text.small, fontWeight: tokens.weight.semibold });
 
 export const product = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: tokens.space.gutter,
   paddingBlock: tokens.space.large,

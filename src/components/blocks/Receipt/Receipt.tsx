@@ -9,6 +9,7 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { notPrinted } from '../../theme/notPrinted.css.ts';
 import { Fact, Facts } from './Facts.tsx';
+import { wholeWords } from '../../theme/wholeWords.css.ts';
 import * as css from './Receipt.css.ts';
 import type { ReceiptView } from './receiptView.ts';
 
@@ -34,7 +35,7 @@ export function Receipt({ receipt, onPrint }: ReceiptProps) {
       </header>
       <div className={css.product}>
         <Picture sources={receipt.pictures} alt="" size="thumb" priority="first" />
-        <div>
+        <div className={wholeWords}>
           <Text weight="semibold" dir="auto">
             {receipt.name}
           </Text>

@@ -24,6 +24,3 @@ export const writer = style({
   marginTop: 'auto',
   paddingTop: tokens.space.gutter,
 });
-
-/** Below the photo if a part of the name does not fit beside it. */
-export const name = style({ flex: '1 1 0', maxWidth: '100%', overflowWrap: 'break-word' });

@@ -1,5 +1,6 @@
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { wholeWords } from '../../theme/wholeWords.css.ts';
 import * as css from './ReviewCard.css.ts';
 
 /** Placeholder for a ReviewCard while it loads, as tall as a review of five lines. */
@@ -15,7 +16,7 @@ export function ReviewCardSkeleton() {
       </div>
       <div className={css.writer}>
         <Skeleton shape="face" />
-        <div className={css.name}>
+        <div className={wholeWords}>
           <Skeleton shape="text" />
         </div>
       </div>

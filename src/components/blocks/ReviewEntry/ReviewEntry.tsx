@@ -4,8 +4,8 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { ReadMore } from '../../primitives/ReadMore/ReadMore.tsx';
 import { useExcerpt } from '../../primitives/ReadMore/useExcerpt.ts';
-import { name } from '../ReviewCard/ReviewCard.css.ts';
 import type { ReviewCardView } from '../ReviewCard/ReviewCard.tsx';
+import { wholeWords } from '../../theme/wholeWords.css.ts';
 import * as css from './ReviewEntry.css.ts';
 
 export interface ReviewEntryProps {
@@ -31,7 +31,7 @@ export function ReviewEntry({ review }: ReviewEntryProps) {
         </div>
         <figcaption className={css.writer}>
           <Avatar photo={review.photo} name="" size="medium" />
-          <div className={name}>
+          <div className={wholeWords}>
             <Heading level={2} size={4} dir="auto">
               {review.name}
             </Heading>

@@ -1,6 +1,6 @@
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { name } from '../ReviewCard/ReviewCard.css.ts';
+import { wholeWords } from '../../theme/wholeWords.css.ts';
 import * as css from './ReviewEntry.css.ts';
 
 /** Placeholder for a ReviewEntry while it loads, as tall as a review of five lines. */
@@ -10,7 +10,7 @@ export function ReviewEntrySkeleton() {
       <div className={css.inside}>
         <div className={css.writer}>
           <Skeleton shape="face" />
-          <div className={name}>
+          <div className={wholeWords}>
             <Skeleton shape="text" />
           </div>
         </div>

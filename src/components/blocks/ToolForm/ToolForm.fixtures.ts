@@ -40,7 +40,7 @@ export const longTexts: ToolFormView = {
     img: `https://pictures.example/${'workshop/'.repeat(30)}cabinet.webp`,
     description: Array.from({ length: 12 }, () => 'It holds all that you own, and all that you borrowed.').join('\n'),
     price: '999999.99',
-    status: 'Leaves the warehouse as soon as the second drawer is found',
+    status: 'Leaves the works as soon as the second drawer is found',
   },
 };
 export const rightToLeft: ToolFormView = {

@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css.ts';
 import { tokens } from '../../../theme/tokens.ts';
+import { wholeWords } from '../../../theme/wholeWords.css.ts';
 
 /** The product to book, above the form. Its height does not change much when it loads. */
 export const purpose = style({
-  display: 'grid',
-  gridTemplateColumns: `${tokens.avatar.large} minmax(0, 1fr)`,
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  minWidth: 0,
   gap: tokens.space.gutter,
   padding: tokens.space.small,
   border: `${tokens.border.hairline} solid ${theme.color.border}`,
@@ -14,6 +16,9 @@ export const purpose = style({
   background: theme.color.surface,
 });
 
-export const picture = style({ minWidth: 0 });
+export const picture = style({ flex: 'none', width: tokens.avatar.large });
 
-export const words = style({ display: 'grid', gap: tokens.space.xsmall, minWidth: 0, paddingInlineEnd: tokens.space.small });
+export const words = style([
+  wholeWords,
+  { display: 'flex', flexDirection: 'column', gap: tokens.space.xsmall, paddingInlineEnd: tokens.space.small },
+]);
