@@ -24,11 +24,16 @@ const stories = Object.values(index.entries).filter(({ type, subtype }) => type 
 function completePage(): void {
   // Storybook's own messages, which are not displayed.
   for (const wrapper of document.querySelectorAll('.sb-wrapper')) wrapper.remove();
+  // Storybook's own padding grows with the text, unlike a page's.
+  if (document.body.classList.contains('sb-main-padded')) document.body.style.padding = '16px';
   const root = document.querySelector('#storybook-root');
-  if (root === null || document.querySelector('main') !== null) return;
-  const isBesideMain = root.querySelector(':scope > header, :scope > footer') !== null;
-  const main = isBesideMain ? document.body.appendChild(document.createElement('main')) : root;
-  main.setAttribute('role', 'main');
+  if (root === null) return;
+  let main = document.querySelector('main');
+  if (main === null) {
+    const isBesideMain = root.querySelector(':scope > header, :scope > footer') !== null;
+    main = isBesideMain ? document.body.appendChild(document.createElement('main')) : (root as HTMLElement);
+    main.setAttribute('role', 'main');
+  }
   if (document.querySelector('h1') !== null) return;
   for (const level of ['h2', 'h1']) {
     const heading = document.createElement(level);
