@@ -65,7 +65,12 @@ async function runAxe(rules: axeCore.RunOptions['rules']): Promise<string[]> {
     { rules: rules ?? {}, resultTypes: ['violations'] },
   );
   for (const bar of bars) bar.style.position = '';
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      // The page's background shows through the card provider's frame, but for axe it is white.
+      .filter(({ target }) => id !== 'color-contrast' || target.length === 1)
+      .map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
 }
 
 /** Measures until nothing changes any more, because data that arrives may replace a skeleton. */
