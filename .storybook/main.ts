@@ -33,6 +33,11 @@ export default defineMain({
   },
   experimental_indexers: (indexers = []) => indexers.map(cachedIndexer),
   // Pre-bundled, because Vite reloads the page when it discovers a dependency late.
-  viteFinal: (config) => mergeConfig(config, { optimizeDeps: { include: ['axe-core', 'msw-storybook-addon'] } }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      optimizeDeps: { include: ['axe-core', 'msw-storybook-addon'] },
+      // The screen reader brings a second copy of user-event. Two on one page hide from React what either types.
+      resolve: { alias: { '@testing-library/user-event': 'storybook/test' } },
+    }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routePaths } from '#tests/support/routePaths.ts';
+import { LOGIN } from '#contract/texts.ts';
 import { findFaults, preparePage } from './modes.ts';
 
 const WRENCH = '64f0a1c2e4b0000000000001';
@@ -9,7 +10,7 @@ async function signIn(page: Page, email: string, password: string) {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: LOGIN, exact: true }).click();
   await page.getByRole('button', { name: /^Account menu/ }).waitFor();
 }
 

@@ -1,5 +1,17 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { PAID, PAYMENT_COMPLETED, REMOVE_QUESTION } from '#contract/texts.ts';
+import {
+  BOOK,
+  BOOKED,
+  BOOKING_HEADING,
+  MY_ORDERS,
+  PAID,
+  PAY,
+  PAY_FOR,
+  PAYMENT,
+  PAYMENT_COMPLETED,
+  REMOVE_QUESTION,
+  SUBMIT_BOOKING,
+} from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import {
   answerCalls,
@@ -108,9 +120,9 @@ Receipt.test('shows the receipt of a paid order, and no card field', async ({ ca
 Spoken.test('a screen reader says every step of a purchase once', async ({ canvas }) => {
   await canvas.findByRole('link', { name: '2 orders' });
   await cardOf(canvas, WRENCH);
-  await readOnTo(`link, Book ${WRENCH}`);
+  await readOnTo(`link, ${BOOK} ${WRENCH}`);
   await activate();
-  await hear('heading, Booked Product, level 1');
+  await hear(`heading, ${BOOKING_HEADING}, level 1`);
 
   await readOnTo('radio, Picture 1 of 3, checked, position 1, set size 3');
   await press('Tab');
@@ -129,7 +141,7 @@ Spoken.test('a screen reader says every step of a purchase once', async ({ canva
   await press('Tab');
   await hear('textbox, Phone, +1 555 0142');
   await press('Tab');
-  await hear('button, Booked');
+  await hear(`button, ${SUBMIT_BOOKING}`);
   await activate();
   await hear(
     'polite: Checking the stock …',
@@ -137,15 +149,15 @@ Spoken.test('a screen reader says every step of a purchase once', async ({ canva
     'polite: Placing your booking …',
     'polite: Confirming your booking …',
     'heading, Gadget Garage, level 1',
-    'polite: Notification, Successfully Add This Products, You can also pay in My Orders.',
+    `polite: Notification, ${BOOKED}, You can also pay in ${MY_ORDERS}.`,
   );
 
-  await readOnTo('link, My Orders');
+  await readOnTo(`link, ${MY_ORDERS}`);
   await activate();
-  await hear('heading, My Orders, level 1');
-  await readOnTo(`link, Pay $129.80 ${WRENCH}`);
+  await hear(`heading, ${MY_ORDERS}, level 1`);
+  await readOnTo(`link, ${PAY} $129.80 ${WRENCH}`);
   await activate();
-  await hear('heading, Payment, level 2', `polite: Please Pay for ${WRENCH}`);
+  await hear(`heading, ${PAYMENT}, level 2`, `polite: ${PAY_FOR} ${WRENCH}`);
 
   await readOnTo('textbox, Card number, placeholder Card number');
   await type('4242424242424242');
@@ -154,8 +166,8 @@ Spoken.test('a screen reader says every step of a purchase once', async ({ canva
   await hear('textbox, CVC, placeholder CVC');
   await type('123');
   await hear('textbox, CVC, 123');
-  await readOnTo('button, Pay, $129.80');
+  await readOnTo(`button, ${PAY}, $129.80`);
   await activate();
-  await hear('polite: Checking your order again …', 'heading, Your Payment is Completed, level 2');
+  await hear('polite: Checking your order again …', `heading, ${PAYMENT_COMPLETED}, level 2`);
   await readOnTo('region, Receipt');
 });

@@ -1,3 +1,4 @@
+import { MANAGE_PRODUCTS, MANAGE_TOOLS, RESTOCK, RESTOCKED } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { answerCalls, loadPages, openSandbox, shopAt, signedInAs } from '#tests/support/journeys/journey.tsx';
 import { activate, hear, press, readOnTo, startScreenReader, type } from '#tests/support/journeys/screenReader.ts';
@@ -28,19 +29,19 @@ export const Spoken = meta.story({
 });
 
 Spoken.test('a screen reader says every step of a restock once', async ({ canvas }) => {
-  await canvas.findByRole('link', { name: 'Manage All Products' });
-  await readOnTo('link, Manage All Products');
+  await canvas.findByRole('link', { name: MANAGE_PRODUCTS });
+  await readOnTo(`link, ${MANAGE_PRODUCTS}`);
   await activate();
-  await hear('heading, Manage Car Tools, level 2');
+  await hear(`heading, ${MANAGE_TOOLS}, level 2`);
   await readOnTo(`row, ${GLOVES}`);
   await readOnTo('cell, 210');
-  await readOnTo(`button, Restock ${GLOVES}, has popup dialog`);
+  await readOnTo(`button, ${RESTOCK} ${GLOVES}, has popup dialog`);
   await activate();
   await hear(`dialog, ${GLOVES}`, `textbox, Restock quantity, ${HINT}`);
 
   await type('0');
   await hear(`textbox, Restock quantity, 0, ${HINT}`);
-  await readOnTo('button, Restock');
+  await readOnTo(`button, ${RESTOCK}`);
   await activate();
   await hear(`textbox, Restock quantity, 0, ${HINT}`, 'assertive: Enter 1 or more');
   await readOnTo(`textbox, Restock quantity, 0, Enter 1 or more ${HINT}, invalid`);
@@ -48,9 +49,9 @@ Spoken.test('a screen reader says every step of a restock once', async ({ canvas
   await press('Control+a');
   await press('7');
   await hear(`textbox, Restock quantity, 7, ${HINT}`);
-  await readOnTo('button, Restock');
+  await readOnTo(`button, ${RESTOCK}`);
   await activate();
-  await hear(`button, Restock ${GLOVES}, has popup dialog`, 'polite: Notification, Restock Is Successfully');
+  await hear(`button, ${RESTOCK} ${GLOVES}, has popup dialog`, `polite: Notification, ${RESTOCKED}`);
   await readOnTo(`row, ${GLOVES}`);
   await readOnTo('cell, 217');
 });
