@@ -81,7 +81,7 @@ describe('machine states match view states, except those of loading data', () =>
       draft: { date: '', quantity: '', address: '', phone: '' },
       isListed: true,
     };
-    expect(reached(walks.order.snapshots.map((snapshot) => toBookingView(snapshot, typing).state))).toEqual(
+    expect(reached(walks.order.snapshots.map((snapshot) => toBookingView(snapshot, typing, { data: [], error: null }).state))).toEqual(
       // A page that opens on a product without stock opens no order.
       declared(bookingViews, [...LOADING_STATES, 'outOfStock']),
     );

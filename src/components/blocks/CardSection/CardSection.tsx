@@ -9,7 +9,7 @@ import * as css from './CardSection.css.ts';
 
 export interface CardSectionProps<Row extends { id: string }> extends Omit<CardListProps<Row>, 'Rows' | 'empty'> {
   /** One line below the title. */
-  intro: string;
+  intro?: string | undefined;
   /** Shown if the list is empty. */
   emptyText: string;
   /** The link to the whole list. Leave it out if there is none. */
@@ -30,9 +30,11 @@ export function CardSection<Row extends { id: string }>({ title, intro, emptyTex
           <Heading ref={heading} level={2} id={titleId} tabIndex={-1}>
             {title}
           </Heading>
-          <div className={css.intro}>
-            <Text tone="muted">{intro}</Text>
-          </div>
+          {intro !== undefined && (
+            <div className={css.intro}>
+              <Text tone="muted">{intro}</Text>
+            </div>
+          )}
         </div>
         {showAll !== undefined && <ButtonLink href={showAll.href}>{showAll.label}</ButtonLink>}
       </div>

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { BOOK } from '#contract/texts.ts';
 import type { AsyncList } from '../../asyncList.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { MovingPicture } from '../../primitives/Picture/MovingPicture.tsx';
 import { CardSection } from '../CardSection/CardSection.tsx';
 import { BookLink, type BookableView } from '../ProductCard/BookLink.tsx';
 import { CardFrame } from '../ProductCard/CardFrame.tsx';
@@ -19,6 +18,8 @@ export interface SimilarProductView extends BookableView {
   pictures: readonly string[];
   /** '$64.90'. */
   price: string;
+  /** The label of its link, as on its own card. */
+  bookLabel: string;
 }
 
 /** The largest number of similar products: two rows beside the sold-out one. */
@@ -38,7 +39,7 @@ export function SimilarProducts({ products, showAll, onRetry }: SimilarProductsP
   return (
     <CardSection
       title="Similar products"
-      intro="All of these are in stock."
+      intro={products.state === 'ready' ? 'All of these are in stock.' : undefined}
       emptyText="Nothing similar is in stock right now"
       showAll={showAll}
       columns="form2"
@@ -54,14 +55,14 @@ export function SimilarProducts({ products, showAll, onRetry }: SimilarProductsP
 function SimilarProduct({ product }: { product: SimilarProductView }) {
   const priceId = useId();
   return (
-    <CardFrame phone="beside" picture={<Picture sources={product.pictures} alt="" size="tile" />}>
+    <CardFrame phone="beside" picture={<MovingPicture productId={product.id} sources={product.pictures} alt="" size="tile" />}>
       <Heading level={3} size={4} dir="auto">
         {product.name}
       </Heading>
       <div className={last}>
         <div className={purchase}>
           <Price id={priceId}>{product.price}</Price>
-          <BookLink product={product} label={BOOK} reasonId={priceId} />
+          <BookLink product={product} label={product.bookLabel} reasonId={priceId} />
         </div>
       </div>
     </CardFrame>

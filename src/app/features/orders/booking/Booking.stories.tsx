@@ -47,6 +47,7 @@ Home.test(
     await book(canvas, userEvent, '1');
     await waitFor(() => expect(canvas.getByLabelText('Quantity')).toHaveAccessibleDescription(/Sold Out/));
     await expect(canvas.getByLabelText('Address')).toHaveValue('1 Garage Lane');
+    await expect(await canvas.findByRole('region', { name: 'Similar products' })).toBeVisible();
   },
 );
 

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { use, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Product } from '#contract/entities/product.ts';
 import { type BookingDraft, emptyBookingDraft } from '#contract/forms/booking.ts';
 import { BookingScreen } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
@@ -11,7 +10,7 @@ import { knownUser } from '../../../queries/knownUser.ts';
 import { listedProduct } from '../../../queries/listedProduct.ts';
 import { productQuery } from '../../../queries/productQuery.ts';
 import { useServices } from '../../../services/services.ts';
-import { toBookingView, toLoadingView, toOutOfStockView } from './connect.ts';
+import { type Seen, toBookingView, toLoadingView, toOutOfStockView, toSeen } from './connect.ts';
 import { useProductsOfKind } from './useProductsOfKind.ts';
 import { readDraft } from '../../../runtime/drafts.ts';
 import { type DraftForm, useDraft } from '../../../runtime/useDraft.ts';
@@ -26,21 +25,7 @@ const bookingForm: DraftForm<BookingDraft> = {
   isTyped: (draft) => Object.values(draft).some((text) => text !== ''),
 };
 
-/** The product as last read on this page. */
-interface Seen {
-  id: string;
-  product: Product;
-  /** True while its stock is 0 since the page opened. A product that sells out later keeps its form, because somebody may be typing. */
-  isOutOfStock: boolean;
-}
-
 const NOTHING_SEEN = { product: null, isOutOfStock: false };
-
-const toSeen = (id: string, product: Product, last: Seen | null): Seen => ({
-  id,
-  product,
-  isOutOfStock: product.stock === 0 && (last?.id !== id || last.isOutOfStock),
-});
 
 /** /booking/:id: finds the product and opens an order for it. A pending order continues when the page is left. */
 export function BookingRoute() {
@@ -50,24 +35,26 @@ export function BookingRoute() {
   const queries = useQueryClient();
   const orders = use(useFlow(ordersFlow).load());
   const finding = useQuery(productQuery(api, id));
+  const draft = useDraft(bookingForm, email, id);
   // A product that disappears while the user types stays visible, with the draft.
   const [seen, setSeen] = useState<Seen | null>(null);
-  if (finding.data && finding.data !== seen?.product) setSeen(toSeen(id, finding.data, seen));
+  if (finding.data && finding.data !== seen?.product) setSeen(toSeen(id, finding.data, seen, draft.isTyped));
   const { product, isOutOfStock } = seen?.id === id ? seen : NOTHING_SEEN;
   const productId = product?._id;
   // oxlint-disable-next-line react/exhaustive-deps -- one order per visit: a refetched product does not open another
   const order = useMemo(() => (product ? orders.open(email, product) : undefined), [orders, email, productId]);
   const { data: user } = useQuery(knownUser(api, email));
-  const draft = useDraft(bookingForm, email, id);
   const snapshot = useSelector(order, (state) => state);
   const typing = product && { product, email, profilePhone: user?.phone ?? '', draft: draft.initial, isListed: finding.data !== null };
-  const soldOut = isOutOfStock && snapshot?.value === 'editing' ? product : null;
+  const isWithoutForm = isOutOfStock && snapshot?.value === 'editing';
+  const soldOut = isWithoutForm || snapshot?.value === 'soldOut' ? product : null;
   const others = useProductsOfKind(soldOut?.kind ?? null);
-  const view = soldOut
-    ? toOutOfStockView(soldOut, others)
-    : typing && snapshot
-      ? toBookingView(snapshot, typing)
-      : toLoadingView(finding, listedProduct(api, queries, id));
+  const view =
+    soldOut && isWithoutForm
+      ? toOutOfStockView(soldOut, others)
+      : typing && snapshot
+        ? toBookingView(snapshot, typing, others)
+        : toLoadingView(finding, listedProduct(api, queries, id));
   return (
     <>
       <PageTitle>Booking</PageTitle>

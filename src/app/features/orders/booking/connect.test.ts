@@ -7,7 +7,7 @@ import type { OrderContext } from '#machines/order/order.setup.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { LATE } from '../../../messages/orders.ts';
-import { toBookingView, toLoadingView, toOutOfStockView } from './connect.ts';
+import { toBookingView, toLoadingView, toOutOfStockView, toSeen } from './connect.ts';
 
 const product = productOfTool(wrench);
 const typing = { product, email: 'sam@example.com', profilePhone: '+1 555', draft: { ...emptyBookingDraft, phone: '+1' } };
@@ -20,6 +20,7 @@ const view = (value: Value, context: Partial<OrderContext> = {}, read: { product
       context: { ...initialContext, id: 'o1', email: typing.email, product: { ...product, stock: 4 }, ...context },
     }),
     { ...typing, isListed: true, ...read },
+    { data: [], error: null },
   );
 
 describe('looking for the product', () => {
@@ -42,6 +43,21 @@ test('before a submit, the form shows the product as last read', () => {
   expect(view('editing')).toEqual({ state: 'editing', ...typing });
 });
 
+describe('a product without stock has no form', () => {
+  const soldOut = { ...product, stock: 0 };
+  const seenInStock = toSeen('t1', product, null, false);
+
+  test('when the page opens', () => expect(toSeen('t1', soldOut, null, true).isOutOfStock).toBe(true));
+  test('when another page opens', () => expect(toSeen('t2', soldOut, seenInStock, true).isOutOfStock).toBe(true));
+  test('when the cached one had stock', () => expect(toSeen('t1', soldOut, seenInStock, false).isOutOfStock).toBe(true));
+  test('unless it sells out while somebody types', () => expect(toSeen('t1', soldOut, seenInStock, true).isOutOfStock).toBe(false));
+  test('until it is in stock again', () => {
+    const seenSoldOut = toSeen('t1', soldOut, null, false);
+    expect(toSeen('t1', soldOut, seenSoldOut, true).isOutOfStock).toBe(true);
+    expect(toSeen('t1', product, seenSoldOut, false).isOutOfStock).toBe(false);
+  });
+});
+
 describe('a product that is sold out when the page opens', () => {
   const soldOut = { ...product, stock: 0 };
   const other = { ...product, _id: 'o1', name: 'Other wrench', pictures: ['o.webp'], price: 12, stock: 3 };
@@ -52,7 +68,17 @@ describe('a product that is sold out when the page opens', () => {
       product: soldOut,
       similar: {
         state: 'ready',
-        rows: [{ id: 'o1', name: 'Other wrench', pictures: ['o.webp'], price: '$12.00', bookHref: '/booking/o1', isSoldOut: false }],
+        rows: [
+          {
+            id: 'o1',
+            name: 'Other wrench',
+            pictures: ['o.webp'],
+            price: '$12.00',
+            bookHref: '/booking/o1',
+            bookLabel: 'Book',
+            isSoldOut: false,
+          },
+        ],
       },
       listHref: '/showAllCarProducts',
     });
@@ -98,8 +124,12 @@ test.each([
 });
 
 test.each(['soldOut', 'overStock'] as const)('%s keeps the form, with the product as it was last read', (value) => {
-  expect(view(value)).toEqual({ state: value, ...typing });
+  expect(view(value)).toMatchObject({ state: value, ...typing });
   expect(view(value, {}, { product: { ...product, stock: 640 } })).toMatchObject({ product: { stock: 640 } });
+});
+
+test('offers the similar products of one that sold out, below the form', () => {
+  expect(view('soldOut')).toMatchObject({ similar: { state: 'empty' }, listHref: '/showAllCarProducts' });
 });
 
 test('reports a product that disappears while the user types, and keeps the form', () => {

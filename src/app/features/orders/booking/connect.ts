@@ -3,8 +3,9 @@ import type { SnapshotFrom } from 'xstate';
 import type { Product } from '#contract/entities/product.ts';
 import type { BookingDraft } from '#contract/forms/booking.ts';
 import { formatPrice } from '#contract/money.ts';
+import { BOOK, BOOK_NOW } from '#contract/texts.ts';
 import { MAX_SIMILAR } from '#components/blocks/SimilarProducts/SimilarProducts.tsx';
-import type { BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
+import type { Alternatives, BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
 import type { Failure } from '#machines/failure.ts';
 import type { orderMachine } from '#machines/order/order.machine.ts';
 import { sentenceOf, sentenceOfFailure } from '../../../messages/failures.ts';
@@ -23,6 +24,24 @@ interface Typing {
   isListed: boolean;
 }
 
+/** The product as last read on its page. */
+export interface Seen {
+  id: string;
+  product: Product;
+  /** True if its stock is 0. A product that sells out while somebody types keeps its form. */
+  isOutOfStock: boolean;
+}
+
+/**
+ * Returns what the page has seen after it has read the product again. The first read may be an old one from the cache.
+ * @param isTyped true if something is typed in the form
+ */
+export const toSeen = (id: string, product: Product, last: Seen | null, isTyped: boolean): Seen => ({
+  id,
+  product,
+  isOutOfStock: product.stock === 0 && (last?.id !== id || last.isOutOfStock || !isTyped),
+});
+
 const NOT_AVAILABLE = 'This product is no longer available.';
 
 const notBooked = (reason: string): string => `Nothing was booked. ${reason}`;
@@ -40,27 +59,41 @@ const LIST_PATHS: Record<Product['kind'], string> = {
   phone: '/showAllMobilePhone',
 };
 
+type Products = Pick<UseQueryResult<Product[]>, 'data' | 'error'>;
+
 /** Converts a product without stock, and the list of its kind, to the booking screen's view. */
-export function toOutOfStockView(product: Product, { data, error }: Pick<UseQueryResult<Product[]>, 'data' | 'error'>): BookingView {
+export const toOutOfStockView = (product: Product, others: Products): BookingView => ({
+  state: 'outOfStock',
+  product,
+  ...toAlternatives(product, others),
+});
+
+function toAlternatives(product: Product, { data, error }: Products): Alternatives {
   return {
-    state: 'outOfStock',
-    product,
     similar: toAsyncList({ data: data && similarProducts(product, data, MAX_SIMILAR), error }, toSimilarView),
     listHref: LIST_PATHS[product.kind],
   };
 }
 
-const toSimilarView = ({ _id, name, pictures, price }: Product) => ({
+const toSimilarView = ({ _id, kind, name, pictures, price }: Product) => ({
   id: _id,
   name,
   pictures,
   price: formatPrice(price),
   bookHref: bookingPath(_id),
+  bookLabel: kind === 'tool' ? BOOK : BOOK_NOW,
   isSoldOut: false,
 });
 
-/** Converts the order's state to the booking screen's view. */
-export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachine>, { isListed, ...typing }: Typing): BookingView {
+/**
+ * Converts the order's state to the booking screen's view.
+ * @param others the list of the product's kind, for one that is sold out
+ */
+export function toBookingView(
+  { value, context }: SnapshotFrom<typeof orderMachine>,
+  { isListed, ...typing }: Typing,
+  others: Products,
+): BookingView {
   const contents = { ...typing, product: context.product };
   const pending = (text: string): string => (context.isStored ? text : `${text} ${KEEP_PAGE_OPEN}`);
   switch (value) {
@@ -107,7 +140,7 @@ export function toBookingView({ value, context }: SnapshotFrom<typeof orderMachi
     case 'busy':
       return { state: 'refused', message: notBooked(BUSY), ...typing };
     case 'soldOut':
-      return { state: 'soldOut', ...typing };
+      return { state: 'soldOut', ...typing, ...toAlternatives(typing.product, others) };
     case 'overStock':
       return { state: 'overStock', ...typing };
     case 'changed':

@@ -11,5 +11,5 @@ export const columns = style({
   '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: tokens.space.xxlarge } },
 });
 
-/** Replaces the form of a sold-out product. */
-export const instead = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xxlarge });
+/** The form, and what can be booked instead of a sold-out product. */
+export const offer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xxlarge });

@@ -2,6 +2,8 @@ import { bookingForms, cabinet, wrenches } from '../../../blocks/BookingForm/Boo
 import { similarProducts } from '../../../blocks/SimilarProducts/SimilarProducts.fixtures.ts';
 import type { BookingView } from './BookingScreen.tsx';
 
+const alternatives = { similar: similarProducts.ready, listHref: '/showAllCarProducts' };
+
 /** One view of the screen for each of its states. */
 export const bookingViews = {
   loading: { state: 'loading' },
@@ -10,10 +12,10 @@ export const bookingViews = {
   outOfStock: {
     state: 'outOfStock',
     product: { ...wrenches, stock: 0, status: 'Back in spring' },
-    similar: similarProducts.ready,
-    listHref: '/showAllCarProducts',
+    ...alternatives,
   },
   ...bookingForms,
+  soldOut: { ...bookingForms.soldOut, ...alternatives },
   booked: { state: 'booked', homeHref: '/', ordersHref: '/myOrders' },
 } satisfies { [State in BookingView['state']]: Extract<BookingView, { state: State }> };
 

@@ -14,7 +14,7 @@ import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts'
 import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import { columns, instead, screen } from './BookingScreen.css.ts';
+import { columns, offer, screen } from './BookingScreen.css.ts';
 
 /** The states without a form: the product is missing, could not be loaded, or is booked (the app then navigates home). */
 type BookingEndView =
@@ -22,14 +22,20 @@ type BookingEndView =
   | { state: 'failed'; message: string }
   | { state: 'booked'; homeHref: string; ordersHref: string };
 
-/** The product was already sold out when the page opened, so there is no form to fill in. */
-interface OutOfStockView {
-  state: 'outOfStock';
-  product: ProductPanelProps['product'];
-  /** Products that can be booked instead. */
+/** Products that can be booked instead of one that is sold out. */
+export interface Alternatives {
   similar: AsyncList<SimilarProductView>;
   /** The list of all products of this kind. */
   listHref: string;
+}
+
+/** The form. It has alternatives if the product sold out while the shopper typed. */
+type FormView = BookingFormView & Partial<Alternatives>;
+
+/** The product is sold out and nothing is typed, so there is no form to fill in. */
+interface OutOfStockView extends Alternatives {
+  state: 'outOfStock';
+  product: ProductPanelProps['product'];
 }
 
 interface LoadingView {
@@ -39,7 +45,7 @@ interface LoadingView {
 }
 
 /** Every state of the page: loading the product, the states of the form, and the states without a form. */
-export type BookingView = LoadingView | OutOfStockView | BookingFormView | BookingEndView;
+export type BookingView = LoadingView | OutOfStockView | FormView | BookingEndView;
 
 export interface BookingScreenProps {
   view: BookingView;
@@ -95,7 +101,12 @@ function Content({ view, today, onSubmit, onDraftChange, onRetry, onRetrySimilar
       return (
         <div className={columns} key={`${view.product._id} ${view.email}`}>
           <ProductPanel product={view.product} />
-          <BookingForm view={view} today={today} onSubmit={onSubmit} onDraftChange={onDraftChange} {...on} />
+          <div className={offer}>
+            <BookingForm view={view} today={today} onSubmit={onSubmit} onDraftChange={onDraftChange} {...on} />
+            {view.similar !== undefined && view.listHref !== undefined && (
+              <SimilarProducts products={view.similar} showAll={{ href: view.listHref, label: SHOW_ALL }} onRetry={onRetrySimilar} />
+            )}
+          </div>
         </div>
       );
     default:
@@ -113,7 +124,7 @@ function OutOfStock({ view, onRetrySimilar }: OutOfStockProps) {
   return (
     <div className={columns}>
       <ProductPanel product={view.product} />
-      <div className={instead}>
+      <div className={offer}>
         <Notice tone="caution" title={SOLD_OUT}>
           You cannot book it right now. When it is back in stock, you can book it here.
         </Notice>
