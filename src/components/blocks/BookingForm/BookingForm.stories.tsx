@@ -252,6 +252,12 @@ ProfilePhone.test(
   },
 );
 
+ProfilePhone.test('the draft has only what was typed, not the prefilled quantity and phone number', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Load the profile' }));
+  await userEvent.type(canvas.getByLabelText('Address'), 'x');
+  await expect(args.onDraftChange).toHaveBeenLastCalledWith({ date: '', quantity: '', address: 'x', phone: '' });
+});
+
 ProfilePhone.test('never replaces a number that was typed', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Phone'), '+44');
   await userEvent.click(canvas.getByRole('button', { name: 'Load the profile' }));

@@ -30,10 +30,17 @@ export function useBookingForm(
       subscribe({
         formState: { values: true },
         callback: ({ values: { date, quantity, address, phone } }) => {
-          if (!isPrefilling.current) onDraftChange({ date, quantity, address, phone });
+          if (isPrefilling.current) return;
+          // A prefilled value follows the product and the profile until another is typed.
+          onDraftChange({
+            date,
+            quantity: quantity === String(product.minOrderQuantity) ? '' : quantity,
+            address,
+            phone: phone === profilePhone ? '' : phone,
+          });
         },
       }),
-    [subscribe, onDraftChange],
+    [subscribe, onDraftChange, product.minOrderQuantity, profilePhone],
   );
 
   // The profile may arrive after the form. Nobody has typed its phone number, so it is not a draft yet.
