@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { BOOK_NOW } from '#contract/texts.ts';
 import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { MovingPicture } from '../../primitives/Picture/MovingPicture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { BookLink, type BookableView } from '../ProductCard/BookLink.tsx';
 import { CardFrame } from '../ProductCard/CardFrame.tsx';
@@ -30,7 +30,7 @@ export interface CameraCardProps {
 export function CameraCard({ camera, headingLevel = 3 }: CameraCardProps) {
   const priceId = useId();
   return (
-    <CardFrame phone="beside" tile="wide" picture={<Picture sources={camera.pictures} alt="" size="tile" />}>
+    <CardFrame phone="beside" tile="wide" picture={<MovingPicture productId={camera.id} sources={camera.pictures} alt="" size="tile" />}>
       <Heading level={headingLevel} size={4} dir="auto">
         {camera.name}
       </Heading>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { BOOK_NOW, NEW_BADGE, PHONE_BADGE } from '#contract/texts.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { MovingPicture } from '../../primitives/Picture/MovingPicture.tsx';
 import { BookLink, type BookableView } from '../ProductCard/BookLink.tsx';
 import { CardFrame } from '../ProductCard/CardFrame.tsx';
 import { last } from '../ProductCard/CardFrame.css.ts';
@@ -30,7 +30,7 @@ export function PhoneCard({ phone, headingLevel = 3 }: PhoneCardProps) {
   return (
     <CardFrame
       phone="above"
-      picture={<Picture sources={phone.pictures} alt="" size="tile" />}
+      picture={<MovingPicture productId={phone.id} sources={phone.pictures} alt="" size="tile" />}
       labels={
         <>
           <Badge tone="foreground">{NEW_BADGE}</Badge>

@@ -11,7 +11,11 @@ export interface MovingPictureProps extends PictureProps {
  * `navigation`, see [`addTransitionType`](https://react.dev/reference/react/addTransitionType). Use Picture where nothing follows.
  */
 export const MovingPicture = ({ productId, ...picture }: MovingPictureProps) => (
-  <ViewTransition name={`picture-${productId}`} default="none" share={{ navigation: 'auto', default: 'none' }}>
+  <ViewTransition
+    name={`picture-${encodeURIComponent(productId.toWellFormed())}`}
+    default="none"
+    share={{ navigation: 'auto', default: 'none' }}
+  >
     <Picture {...picture} />
   </ViewTransition>
 );
