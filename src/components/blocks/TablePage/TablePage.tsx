@@ -38,7 +38,7 @@ export function TablePage<Row>({
     act();
   };
   return (
-    <div className={css.page} data-state={state}>
+    <div className={css.page} data-state={state} data-shape="table">
       <PageHeading ref={heading}>{title}</PageHeading>
       {notice}
       {state !== 'empty' && state !== 'failed' && <TableToolbar controls={controls} onChange={onChange} onExport={onExport} />}
