@@ -10,15 +10,13 @@ export const nowrap = style({ overflowWrap: 'anywhere', '@media': { [from.tablet
 /** The name above what it costs. */
 export const product = style({ display: 'grid', gap: tokens.space.hairline, minWidth: 0 });
 
-/** The texts and links of a cell, one below the other. On a phone's card they are aligned to the end of the line. */
-export const payment = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: tokens.space.xsmall,
-  minWidth: 0,
-  selectors: { '[data-form="cards"] &': { justifyItems: 'end' } },
-});
+/** The texts and links of a cell, one below the other. */
+export const payment = style({ display: 'grid', justifyItems: 'start', gap: tokens.space.xsmall, minWidth: 0 });
 /** A badge and its link, side by side if there is space. */
 export const paid = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${tokens.space.xsmall} ${tokens.space.small}` });
 
-export const deleteBooking = style([payment, { maxWidth: tokens.width.menu }]);
+/** In a card it is at the end of the line. */
+export const deleteBooking = style([
+  payment,
+  { maxWidth: tokens.width.menu, selectors: { '[data-form="cards"] &': { justifyItems: 'end' } } },
+]);

@@ -42,18 +42,19 @@ const columnsOf = (onDelete: OrderTableProps['onDelete']): TableColumn<OrderRowV
       </span>
     ),
   },
-  { key: 'date', header: DELIVERY_DATE, render: ({ deliveryDate }) => <span className={css.nowrap}>{deliveryDate}</span> },
-  { key: 'quantity', header: QUANTITY, align: 'end', render: ({ quantity }) => quantity },
+  { key: 'date', header: DELIVERY_DATE, card: 'detail', render: ({ deliveryDate }) => <span className={css.nowrap}>{deliveryDate}</span> },
+  { key: 'quantity', header: QUANTITY, align: 'end', card: 'fact', render: ({ quantity }) => quantity },
   {
     key: 'payment',
     header: PAYMENT,
+    card: 'badge',
     placeholder: buttonPlaceholder,
     render: ({ payment, name }) => <PaymentCell payment={payment} name={name} />,
   },
   {
     key: 'remove',
     header: REMOVE_PRODUCT,
-    placeholder: buttonPlaceholder,
+    card: 'action',
     render: (order) => <RemoveCell order={order} onDelete={onDelete} />,
   },
 ];
