@@ -24,5 +24,5 @@ Paid.test('shows the transaction id and can be printed', async ({ canvas, userEv
 });
 
 WithoutTransaction.test('leaves out the name of a missing value', async ({ canvas }) => {
-  await expect(canvas.queryByText('Transaction id')).toBeNull();
+  await expect(canvas.queryByText('Transaction Id')).toBeNull();
 });

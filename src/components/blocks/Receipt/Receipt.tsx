@@ -1,6 +1,6 @@
 import Printer from 'lucide/dist/esm/icons/printer.mjs';
 import { useId } from 'react';
-import { EMAIL, PAID, PHONE } from '#contract/texts.ts';
+import { DELIVERY_DATE, EMAIL, PAID, PHONE } from '#contract/texts.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -45,11 +45,11 @@ export function Receipt({ receipt, onPrint }: ReceiptProps) {
         </div>
       </div>
       <Facts>
-        <Fact name="Delivery date" value={receipt.deliveryDate} />
+        <Fact name={DELIVERY_DATE} value={receipt.deliveryDate} />
         <Fact name={PHONE} value={receipt.phone} />
         <Fact name="Deliver to" value={receipt.address} width="full" />
         <Fact name={EMAIL} value={receipt.email} width="full" />
-        <Fact name="Transaction id" value={receipt.transactionId} width="full" />
+        <Fact name="Transaction Id" value={receipt.transactionId} width="full" />
       </Facts>
       <p className={css.total}>
         Amount paid <strong className={css.figure}>{receipt.amount}</strong>

@@ -36,9 +36,9 @@ export interface TableProps<Row extends TableRow> {
 }
 
 /**
- * Shows rows to compare: a line each, or in a narrow window a card of three lines (docs/product-rules.md#tables). Stays smooth with any number of rows: above 60,
- * only those near the viewport are in the DOM, and the table scrolls with the page. Use TableToolbar above it for search, filters, sorting
- * and export.
+ * Shows rows to compare: a line each, or in a narrow window a card of three lines (docs/product-rules.md#tables). Stays smooth with any
+ * number of rows: above 60, only those near the viewport are in the DOM, and the table scrolls with the page. Use TableToolbar above it
+ * for search, filters, sorting and export.
  */
 export function Table<Row extends TableRow>(props: TableProps<Row>) {
   const { rows } = props;

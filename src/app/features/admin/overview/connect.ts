@@ -13,6 +13,7 @@ import type { DeliveriesView } from '#components/blocks/DeliveriesCard/Deliverie
 import { sentenceOf, staleSentenceOf } from '../../../messages/failures.ts';
 import { daysFrom, SOON_DAYS } from '../../../messages/daysFrom.ts';
 import { formatWeekday } from '../../../messages/formatDay.ts';
+import { toManagedOrderView } from '../manageOrders/connect.ts';
 
 const ORDERS = '/dashboard/manageAllOrders';
 
@@ -71,20 +72,21 @@ function toLowStock(tools: readonly Tool[]): FigureView {
   };
 }
 
-const textOr = (text: string, otherwise: string): string => (text.trim() === '' ? otherwise : text);
-
 const toLatest = (bookings: readonly Booking[]): LatestOrderView[] =>
   newestFirst(bookings)
     .slice(0, LATEST_ORDERS)
-    .map((booking) => ({
-      id: booking._id,
-      name: textOr(booking.name, 'Unnamed product'),
-      pictures: [booking.img],
-      email: textOr(booking.email, 'Not given'),
-      total: booking.price === null ? 'Unknown' : formatPrice(booking.price),
-      isPaid: isPaid(booking),
-      href: `${ORDERS}?${new URLSearchParams({ order: booking._id }).toString()}`,
-    }));
+    .map((booking) => {
+      const { id, name, pictures, email, total } = toManagedOrderView(booking);
+      return {
+        id,
+        name,
+        pictures,
+        email,
+        total,
+        isPaid: isPaid(booking),
+        href: `${ORDERS}?${new URLSearchParams({ order: id }).toString()}`,
+      };
+    });
 
 /**
  * Converts the two lists to the overview.

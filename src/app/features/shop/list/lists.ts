@@ -1,4 +1,5 @@
 import { CAMERAS, CAR_ITEMS, PHONES } from '#contract/texts.ts';
+
 /** The kind of product in a group of a list page. */
 export type Kind = 'tools' | 'cameras' | 'phones';
 

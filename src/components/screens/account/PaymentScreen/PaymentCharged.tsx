@@ -29,7 +29,7 @@ export function PaymentCharged({ view, onRetry, onDismiss }: PaymentChargedProps
             Your card was charged {view.amount} for <bdi>{view.name}</bdi>.
           </Text>
           <Facts>
-            <Fact name="Transaction id" value={view.transactionId} width="full" />
+            <Fact name="Transaction Id" value={view.transactionId} width="full" />
           </Facts>
           <ChargedNotice view={view} />
           <Inline gap="small">

@@ -174,7 +174,7 @@ Open.test('shows all fields of the booking, read-only', async () => {
     ['Email', 'shopper@example.com'],
     ['Address', '14 Gasket Lane, Springfield'],
     ['Payment', 'Unpaid'],
-    ['Transaction id', 'None yet'],
+    ['Transaction Id', 'None yet'],
     ['Status', 'Pending'],
     ['Order id', '64f0a1c2e4b0000000000502'],
   ]);

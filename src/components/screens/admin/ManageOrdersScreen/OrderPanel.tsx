@@ -62,7 +62,7 @@ function OrderFacts({ order }: { order: ManagedOrderDetailsView }) {
         <Fact term={PAYMENT}>
           <PaymentBadge payment={payment} />
         </Fact>
-        <Fact term="Transaction id">{transactionId}</Fact>
+        <Fact term="Transaction Id">{transactionId}</Fact>
         <Fact term={STATUS}>
           <Badge>{PENDING}</Badge>
         </Fact>
