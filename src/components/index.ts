@@ -47,6 +47,7 @@ export { TextField, type TextFieldProps } from './primitives/TextField/TextField
 export { Toaster, type ToasterProps } from './primitives/Toaster/Toaster.tsx';
 export { VirtualGrid, type VirtualGridProps } from './primitives/VirtualGrid/VirtualGrid.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
+export { AccountIntro, type AccountIntroProps } from './blocks/AccountIntro/AccountIntro.tsx';
 export { AvatarMenu, type AvatarMenuProps } from './blocks/AvatarMenu/AvatarMenu.tsx';
 export { BlogCard, type BlogCardProps, type BlogCardView } from './blocks/BlogCard/BlogCard.tsx';
 export { BookingForm, type BookingFormProps } from './blocks/BookingForm/BookingForm.tsx';

@@ -3,5 +3,3 @@ import { tokens } from '../../theme/tokens.ts';
 
 /** A page with one narrow form: /login and /signup. */
 export const screen = style({ display: 'grid', gap: tokens.space.large, maxWidth: tokens.width.form, margin: '0 auto' });
-
-export const text = style({ display: 'grid', gap: tokens.space.xsmall, textAlign: 'center' });

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -6,30 +5,26 @@ import { LOGIN } from '#contract/texts.ts';
 import { LoginScreen } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
 import { AdminAccessScreen } from '#components/screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';
 import { useFlow, useSession } from '../../../runtime/FlowsProvider.tsx';
-import { productIdOf } from '../../../navigation/bookingPath.ts';
-import { productQuery } from '../../../queries/productQuery.ts';
 import { parseReturnTo, wasDenied } from '../../../navigation/parseReturnTo.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import type { IdentityService } from '../../../services/ports.ts';
 import { useServices } from '../../../services/services.ts';
-import { toLoginView, toPurpose } from './connect.ts';
+import { toLoginView } from './connect.ts';
 import { useLeaveOnUnmount } from './useLeaveOnUnmount.ts';
 import { usePasswordResetDialog } from './usePasswordResetDialog.tsx';
 import { authFlow } from '../authFlow.ts';
+import { useAccountPurpose } from '../useAccountPurpose.ts';
 import { useSignOut } from '../../../runtime/useSignOut.ts';
 
 /** /login: signs in, then returns to the page that the user came from, or home (docs/spec.md#login). */
 export function LoginRoute({ identity }: { identity: IdentityService | null }) {
-  const { api, backend } = useServices();
-  const { demoAccounts } = use(backend);
+  const { demoAccounts } = use(useServices().backend);
   const auth = useFlow(authFlow).actor;
   const { session } = useSession();
   const { state } = useLocation();
   const snapshot = useSelector(auth, (current) => current);
   const returnTo = parseReturnTo(state);
-  const productId = productIdOf(returnTo.replace(/[?#].*$/, ''));
-  const product = useQuery({ ...productQuery(api, productId ?? ''), enabled: productId !== null });
-  const purpose = productId === null ? undefined : toPurpose(product);
+  const purpose = useAccountPurpose(returnTo);
   const reset = usePasswordResetDialog(identity);
   useLeaveOnUnmount(auth);
   if (session.state === 'signedIn') {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { authMachine } from '#machines/auth/auth.machine.ts';
-import { productOfTool } from '#contract/entities/product.ts';
-import { wrench } from '#tests/support/wrench.ts';
-import { toLoginView, toPurpose } from './connect.ts';
+import { toLoginView } from './connect.ts';
 
 const demoAccounts = [{ email: 'sam@example.com', password: 'secret1', role: 'shopper' }];
 const returnTo = '/myOrders#b1';
@@ -40,13 +38,8 @@ test('offers demo accounts and password reset only if there are any', () => {
   });
 });
 
-test('says what to log in for, and nothing about a product that cannot be shown', () => {
-  const product = productOfTool(wrench);
-  const ready = { state: 'ready' as const, name: 'Wrench', pictures: product.pictures, price: '$64.90' };
-  expect(toPurpose({ data: product, error: null })).toEqual(ready);
-  expect(toPurpose({ data: undefined, error: null })).toEqual({ state: 'loading' });
-  expect(toPurpose({ data: null, error: null })).toBeUndefined();
-  expect(toPurpose({ data: undefined, error: new Error('No answer') })).toBeUndefined();
+test('says what to log in for', () => {
   const snapshot = authMachine.resolveState({ value: 'signedOut', context });
-  expect(toLoginView(snapshot, { demoAccounts: [], returnTo, canResetPassword: false, purpose: ready })).toMatchObject({ purpose: ready });
+  const purpose = { state: 'page', page: 'orders' } as const;
+  expect(toLoginView(snapshot, { demoAccounts: [], returnTo, canResetPassword: false, purpose })).toMatchObject({ purpose });
 });

@@ -1,8 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { SnapshotFrom } from 'xstate';
-import type { Product } from '#contract/entities/product.ts';
-import { formatPrice } from '#contract/money.ts';
-import type { LoginPurpose, LoginView } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
+import type { AccountPurpose } from '#components/blocks/AccountIntro/AccountIntro.tsx';
+import type { LoginView } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
 import type { authMachine } from '#machines/auth/auth.machine.ts';
 import type { ReturnToState } from '../../../navigation/returnTo.ts';
 import type { DemoAccount } from '../../../services/services.ts';
@@ -12,16 +10,10 @@ interface LoginOptions {
   demoAccounts: DemoAccount[];
   /** The address to return to, also after a detour through /signup. */
   returnTo: string;
-  /** The product that the user was about to book. */
-  purpose?: LoginPurpose | undefined;
+  /** The page that the user was about to open. */
+  purpose?: AccountPurpose | undefined;
   /** True if a password-reset email can be sent. */
   canResetPassword: boolean;
-}
-
-/** Converts the product to book. A product that was not found, or could not be loaded, is left to the booking page. */
-export function toPurpose({ data, error }: Pick<UseQueryResult<Product | null>, 'data' | 'error'>): LoginPurpose | undefined {
-  if (data === undefined) return error === null ? { state: 'loading' } : undefined;
-  return data === null ? undefined : { state: 'ready', name: data.name, pictures: data.pictures, price: formatPrice(data.price) };
 }
 
 /** Converts the auth machine's state to the login screen's view. Signed-in users do not see it: they are redirected. */

@@ -36,7 +36,9 @@ Newcomer.test('refuses an email that has an account, and keeps what was typed', 
 });
 
 SentToLogin.test('returns to the requested page after sign-up', async ({ canvas, userEvent }) => {
-  follow(await canvas.findByRole('link', { name: 'Create New Account' }));
+  await expect(await canvas.findByText('Log in to see your orders.')).toBeVisible();
+  follow(canvas.getByRole('link', { name: 'Create New Account' }));
+  await expect(await canvas.findByText('Sign up to see your orders.')).toBeVisible();
   await signUp(canvas, userEvent, 'ada@example.com');
   await expect(await canvas.findByRole('heading', { name: 'My Orders', level: 1 })).toBeVisible();
 });

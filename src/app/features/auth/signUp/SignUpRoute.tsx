@@ -10,6 +10,7 @@ import { useServices } from '../../../services/services.ts';
 import { useLeaveOnUnmount } from '../login/useLeaveOnUnmount.ts';
 import { toSignUpView } from './connect.ts';
 import { authFlow } from '../authFlow.ts';
+import { useAccountPurpose } from '../useAccountPurpose.ts';
 
 /** /signup: creates an account, then returns to the page that the user came from, or home (docs/product-rules.md#after-sign-up). */
 export function SignUpRoute() {
@@ -18,13 +19,14 @@ export function SignUpRoute() {
   const { state } = useLocation();
   const snapshot = useSelector(auth, (current) => current);
   const returnTo = parseReturnTo(state);
+  const purpose = useAccountPurpose(returnTo);
   useLeaveOnUnmount(auth);
   if (snapshot.value === 'signedIn' || snapshot.value === 'signingOut') return <Navigate to={returnTo} replace />;
   return (
     <>
       <PageTitle>{SIGN_UP}</PageTitle>
       <SignUpScreen
-        view={toSignUpView(snapshot, { returnTo, isDemo: demoAccounts.length > 0 })}
+        view={toSignUpView(snapshot, { returnTo, purpose, isDemo: demoAccounts.length > 0 })}
         onSignUp={(newUser) => auth.send({ type: 'auth.signUp', ...newUser })}
         onContinueWithGoogle={() => auth.send({ type: 'auth.signInWithGoogle' })}
         onRetry={() => auth.send({ type: 'auth.retry' })}

@@ -53,3 +53,9 @@ test('warns against real passwords in the sandbox', () => {
     passwordHint: expect.stringContaining('Never use a real password'),
   });
 });
+
+test('says what to sign up for', () => {
+  const snapshot = authMachine.resolveState({ value: 'signedOut', context });
+  const purpose = { state: 'page', page: 'orders' } as const;
+  expect(toSignUpView(snapshot, { returnTo, isDemo: false, purpose })).toMatchObject({ purpose });
+});

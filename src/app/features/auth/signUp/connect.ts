@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { AccountPurpose } from '#components/blocks/AccountIntro/AccountIntro.tsx';
 import type { SignUpView } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
 import type { authMachine } from '#machines/auth/auth.machine.ts';
 import type { ReturnToState } from '../../../navigation/returnTo.ts';
@@ -8,6 +9,8 @@ import { identitySentence } from '../../../messages/identitySentences.ts';
 interface SignUpOptions {
   /** The address to return to. */
   returnTo: string;
+  /** The page that the user was about to open. */
+  purpose?: AccountPurpose | undefined;
   /** True in the sandbox. */
   isDemo: boolean;
 }
@@ -16,8 +19,16 @@ const DEMO_HINT = 'A demo account: it stays in this browser until Reset. Never u
 const UNKNOWN = 'Signing up failed. Please try again.';
 
 /** Converts the auth machine's state to the sign-up screen's view. Signed-in users are redirected once their profile is saved. */
-export function toSignUpView({ value, context }: SnapshotFrom<typeof authMachine>, { returnTo, isDemo }: SignUpOptions): SignUpView {
-  const options = { loginHref: '/login', linkState: { returnTo } satisfies ReturnToState, passwordHint: isDemo ? DEMO_HINT : undefined };
+export function toSignUpView(
+  { value, context }: SnapshotFrom<typeof authMachine>,
+  { returnTo, purpose, isDemo }: SignUpOptions,
+): SignUpView {
+  const options = {
+    loginHref: '/login',
+    linkState: { returnTo } satisfies ReturnToState,
+    passwordHint: isDemo ? DEMO_HINT : undefined,
+    ...(purpose && { purpose }),
+  };
   const unsaved = (retry: 'ready' | 'busy'): SignUpView => ({
     state: 'profileUnsaved',
     message: sentenceOfFailure(context.profileFailure),

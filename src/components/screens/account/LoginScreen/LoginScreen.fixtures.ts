@@ -10,29 +10,6 @@ export const loginViews = {
   refused: { ...options, state: 'refused', message: wrongPassword },
 } satisfies { [State in LoginView['state']]: Extract<LoginView, { state: State }> };
 
-/** The user was about to book a product. */
-export const onTheWayToABooking: LoginView = {
-  ...options,
-  state: 'editing',
-  purpose: {
-    state: 'ready',
-    name: 'Ratchet Combination Wrench Set, 12 pc',
-    pictures: ['pictures/1f527.webp'],
-    price: '$64.90',
-  },
-};
-
-export const longPurpose: LoginView = {
-  ...options,
-  state: 'editing',
-  purpose: {
-    state: 'ready',
-    name: 'Professional Workshop Tool Cabinet, Two Drawers, 262 Pieces, Foam Inlays and Verriegelungszylinderschlüsselersatzsatz',
-    pictures: [],
-    price: 'Price unavailable',
-  },
-};
-
 /** A password-reset email can be sent. */
 export const withPasswordReset: LoginView = { ...options, state: 'editing', canResetPassword: true };
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { booking, longBooking, toPage } from '../../../blocks/AccountIntro/AccountIntro.fixtures.ts';
 import { wrongPassword } from '../../../blocks/LoginForm/LoginForm.fixtures.ts';
-import { loginViews, longPurpose, onTheWayToABooking, withPasswordReset, withDemoAccounts } from './LoginScreen.fixtures.ts';
+import { loginViews, withPasswordReset, withDemoAccounts } from './LoginScreen.fixtures.ts';
 import { LoginScreen, type LoginView } from './LoginScreen.tsx';
 
 const meta = preview.meta({
@@ -17,9 +18,17 @@ export const SigningIn = meta.story({ args: { view: loginViews.signingIn } });
 export const Refused = meta.story({ args: { view: loginViews.refused } });
 export const DemoAccounts = meta.story({ args: { view: withDemoAccounts } });
 export const WithPasswordReset = meta.story({ args: { view: withPasswordReset } });
-export const OnTheWayToABooking = meta.story({ args: { view: onTheWayToABooking } });
+export const OnTheWayToABooking = meta.story({ args: { view: { ...loginViews.editing, purpose: booking } } });
+export const OnTheWayToAPayment = meta.story({ args: { view: { ...loginViews.editing, purpose: toPage('payment') } } });
+export const OnTheWayToMyOrders = meta.story({ args: { view: { ...loginViews.editing, purpose: toPage('orders') } } });
+export const OnTheWayToAReview = meta.story({ args: { view: { ...loginViews.editing, purpose: toPage('review') } } });
+export const OnTheWayToTheProfile = meta.story({ args: { view: { ...loginViews.editing, purpose: toPage('profile') } } });
+export const OnTheWayToAnAdminPage = meta.story({ args: { view: { ...loginViews.editing, purpose: toPage('admin') } } });
 export const PurposeLoading = meta.story({ args: { view: { ...loginViews.editing, purpose: { state: 'loading' } } } });
-export const LongPurpose = meta.story({ args: { view: longPurpose }, globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const LongPurpose = meta.story({
+  args: { view: { ...loginViews.editing, purpose: longBooking } },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
 export const SignInFails = meta.story({
   args: { view: loginViews.editing },
   render: function Refuse(args) {
@@ -54,4 +63,24 @@ SignInFails.test('keeps the input after a refusal', async ({ canvas, userEvent }
 OnTheWayToABooking.test('says what for, with the price', async ({ canvas }) => {
   await expect(canvas.getByText(/^Log in to book/)).toHaveTextContent('Log in to book Ratchet Combination Wrench Set, 12 pc');
   await expect(canvas.getByText('$64.90')).toBeVisible();
+});
+
+OnTheWayToAPayment.test('says what for', async ({ canvas }) => {
+  await expect(canvas.getByText('Log in to pay for your order.')).toBeVisible();
+});
+
+OnTheWayToMyOrders.test('says what for', async ({ canvas }) => {
+  await expect(canvas.getByText('Log in to see your orders.')).toBeVisible();
+});
+
+OnTheWayToAReview.test('says what for', async ({ canvas }) => {
+  await expect(canvas.getByText('Log in to write a review.')).toBeVisible();
+});
+
+OnTheWayToTheProfile.test('says what for', async ({ canvas }) => {
+  await expect(canvas.getByText('Log in to see your profile.')).toBeVisible();
+});
+
+OnTheWayToAnAdminPage.test('says what for', async ({ canvas }) => {
+  await expect(canvas.getByText('Log in as an administrator.')).toBeVisible();
 });

@@ -1,29 +1,12 @@
 import type { LoginForm as Credentials } from '#contract/forms/login.ts';
-import { LOGIN } from '#contract/texts.ts';
+import { AccountIntro, type AccountPurpose } from '../../../blocks/AccountIntro/AccountIntro.tsx';
 import { type DemoAccount, LoginForm } from '../../../blocks/LoginForm/LoginForm.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import { Picture } from '../../../primitives/Picture/Picture.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
-import { screen, text } from '../narrowForm.css.ts';
-import * as css from './LoginScreen.css.ts';
-
-/** The product that the user was about to book. */
-export type LoginPurpose =
-  | { state: 'loading' }
-  | {
-      state: 'ready';
-      name: string;
-      /** In order of preference. */
-      pictures: readonly string[];
-      /** '$64.90' or 'Price unavailable'. */
-      price: string;
-    };
+import { screen } from '../narrowForm.css.ts';
 
 interface FormOptions {
-  /** Omitted if the user was not about to book, or the product is unknown. */
-  purpose?: LoginPurpose;
+  /** The page that the user was about to open. */
+  purpose?: AccountPurpose;
   createAccountHref: string;
   /** Router state for the link to /signup: the page to return to after signing in. */
   linkState?: unknown;
@@ -51,11 +34,7 @@ export interface LoginScreenProps {
 export function LoginScreen({ view, onSignIn, onContinueWithGoogle, onForgotPassword }: LoginScreenProps) {
   return (
     <div className={screen} data-state={view.state}>
-      <div className={text}>
-        <PageHeading>{LOGIN}</PageHeading>
-        {view.purpose === undefined && <Text tone="muted">Book tools, follow your orders and write reviews.</Text>}
-      </div>
-      {view.purpose !== undefined && <Purpose purpose={view.purpose} />}
+      <AccountIntro form="login" purpose={view.purpose} />
       <Card padding="large">
         <LoginForm
           {...formOf(view)}
@@ -67,36 +46,6 @@ export function LoginScreen({ view, onSignIn, onContinueWithGoogle, onForgotPass
           onForgotPassword={view.canResetPassword === true ? onForgotPassword : undefined}
         />
       </Card>
-    </div>
-  );
-}
-
-/** Shows the product to book, so that the user sees that the way there continues. */
-function Purpose({ purpose }: { purpose: LoginPurpose }) {
-  if (purpose.state === 'loading') {
-    return (
-      <div className={css.purpose} aria-hidden="true">
-        <div className={css.picture}>
-          <Skeleton shape="picture" />
-        </div>
-        <div className={css.words}>
-          <Skeleton shape="text" />
-          <Skeleton shape="text" width="half" />
-        </div>
-      </div>
-    );
-  }
-  return (
-    <div className={css.purpose}>
-      <div className={css.picture}>
-        <Picture sources={purpose.pictures} alt="" size="tile" priority="first" />
-      </div>
-      <div className={css.words}>
-        <Text weight="semibold">
-          Log in to book <bdi>{purpose.name}</bdi>
-        </Text>
-        <Text tone="muted">{purpose.price}</Text>
-      </div>
     </div>
   );
 }

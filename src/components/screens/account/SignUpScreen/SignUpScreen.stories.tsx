@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { booking, toPage } from '../../../blocks/AccountIntro/AccountIntro.fixtures.ts';
 import { emailInUse } from '../../../blocks/SignUpForm/SignUpForm.fixtures.ts';
 import { inTheSandbox, savingAgain, signUpViews } from './SignUpScreen.fixtures.ts';
 import { SignUpScreen, type SignUpView } from './SignUpScreen.tsx';
@@ -18,6 +19,13 @@ export const Refused = meta.story({ args: { view: signUpViews.refused } });
 export const ProfileUnsaved = meta.story({ args: { view: signUpViews.profileUnsaved } });
 export const SavingAgain = meta.story({ args: { view: savingAgain } });
 export const InTheSandbox = meta.story({ args: { view: inTheSandbox } });
+export const OnTheWayToABooking = meta.story({ args: { view: { ...signUpViews.editing, purpose: booking } } });
+export const OnTheWayToAPayment = meta.story({ args: { view: { ...signUpViews.editing, purpose: toPage('payment') } } });
+export const OnTheWayToMyOrders = meta.story({ args: { view: { ...signUpViews.editing, purpose: toPage('orders') } } });
+export const OnTheWayToAReview = meta.story({ args: { view: { ...signUpViews.editing, purpose: toPage('review') } } });
+export const OnTheWayToTheProfile = meta.story({ args: { view: { ...signUpViews.editing, purpose: toPage('profile') } } });
+export const OnTheWayToAnAdminPage = meta.story({ args: { view: { ...signUpViews.editing, purpose: toPage('admin') } } });
+export const PurposeLoading = meta.story({ args: { view: { ...signUpViews.editing, purpose: { state: 'loading' } } } });
 export const SignUpFails = meta.story({
   args: { view: signUpViews.editing },
   render: function Refuse(args) {
@@ -51,4 +59,17 @@ ProfileUnsaved.test('says that the user is signed in and offers Retry and a way 
 SavingAgain.test('a second Retry is ignored', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).not.toHaveBeenCalled();
+});
+
+OnTheWayToABooking.test('says what for, with the price', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Sign up to book/)).toHaveTextContent('Sign up to book Ratchet Combination Wrench Set, 12 pc');
+  await expect(canvas.getByText('$64.90')).toBeVisible();
+});
+
+OnTheWayToAPayment.test('says what for', async ({ canvas }) => {
+  await expect(canvas.getByText('Sign up to pay for your order.')).toBeVisible();
+});
+
+OnTheWayToAnAdminPage.test('does not promise a new account the page', async ({ canvas }) => {
+  await expect(canvas.getByText('Book tools and follow your orders.')).toBeVisible();
 });

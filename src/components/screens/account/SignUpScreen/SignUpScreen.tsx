@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { SignUpForm as NewUser } from '#contract/forms/signUp.ts';
-import { SIGN_UP } from '#contract/texts.ts';
+import { AccountIntro, type AccountPurpose } from '../../../blocks/AccountIntro/AccountIntro.tsx';
 import { SignUpForm } from '../../../blocks/SignUpForm/SignUpForm.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
-import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
-import { screen, text } from '../narrowForm.css.ts';
+import { screen } from '../narrowForm.css.ts';
 
 interface FormOptions {
+  /** The page that the user was about to open. */
+  purpose?: AccountPurpose;
   loginHref: string;
   /** Router state for the link to /login: the page to return to after signing in. */
   linkState?: unknown;
@@ -46,10 +46,7 @@ export interface SignUpScreenProps {
 export function SignUpScreen({ view, onSignUp, onContinueWithGoogle, onRetry }: SignUpScreenProps) {
   return (
     <div className={screen} data-state={view.state}>
-      <div className={text}>
-        <PageHeading>{SIGN_UP}</PageHeading>
-        <Text tone="muted">Book tools and follow your orders.</Text>
-      </div>
+      <AccountIntro form="signUp" purpose={view.state === 'profileUnsaved' ? undefined : view.purpose} />
       {view.state === 'profileUnsaved' ? (
         <ProfileUnsaved view={view} onRetry={onRetry} />
       ) : (

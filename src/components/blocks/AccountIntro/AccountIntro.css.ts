@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../theme/theme.css.ts';
-import { tokens } from '../../../theme/tokens.ts';
-import { wholeWords } from '../../../theme/wholeWords.css.ts';
+import { theme } from '../../theme/theme.css.ts';
+import { tokens } from '../../theme/tokens.ts';
+import { wholeWords } from '../../theme/wholeWords.css.ts';
+
+export const text = style({ display: 'grid', gap: tokens.space.xsmall, textAlign: 'center' });
 
 /** The product to book, above the form. Its height does not change much when it loads. */
-export const purpose = style({
+export const product = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
