@@ -14,6 +14,18 @@ test('shows the product to book with its price', () => {
   });
 });
 
+test('does not invite to book a product that is sold out', () => {
+  expect(toBookingPurpose({ data: { ...product, stock: 0 }, error: null })).toEqual({
+    state: 'soldOut',
+    name: 'Wrench',
+    pictures: product.pictures,
+  });
+});
+
+test('invites to book a product whose stock is unknown', () => {
+  expect(toBookingPurpose({ data: { ...product, stock: null }, error: null })).toMatchObject({ state: 'booking' });
+});
+
 test('is loading until the product is known', () => {
   expect(toBookingPurpose({ data: undefined, error: null })).toEqual({ state: 'loading' });
 });

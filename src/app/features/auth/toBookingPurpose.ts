@@ -6,5 +6,7 @@ import type { AccountPurpose } from '#components/blocks/AccountIntro/AccountIntr
 /** Converts the product to book. A product that was not found, or could not be loaded, is left to the booking page. */
 export function toBookingPurpose({ data, error }: Pick<UseQueryResult<Product | null>, 'data' | 'error'>): AccountPurpose | undefined {
   if (data === undefined) return error === null ? { state: 'loading' } : undefined;
-  return data === null ? undefined : { state: 'booking', name: data.name, pictures: data.pictures, price: formatPrice(data.price) };
+  if (data === null) return undefined;
+  const { name, pictures, price, stock } = data;
+  return stock === 0 ? { state: 'soldOut', name, pictures } : { state: 'booking', name, pictures, price: formatPrice(price) };
 }

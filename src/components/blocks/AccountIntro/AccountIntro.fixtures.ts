@@ -15,4 +15,6 @@ export const longBooking: AccountPurpose = {
   price: 'Price unavailable',
 };
 
+export const soldOut = { state: 'soldOut', name: booking.name, pictures: booking.pictures } as const satisfies AccountPurpose;
+
 export const toPage = (page: AccountPage): AccountPurpose => ({ state: 'page', page });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
+import { SOLD_OUT } from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { booking, longBooking, toPage } from './AccountIntro.fixtures.ts';
+import { booking, longBooking, soldOut, toPage } from './AccountIntro.fixtures.ts';
 import { AccountIntro } from './AccountIntro.tsx';
 
 const meta = preview.meta({ component: AccountIntro, tags: ['block'], parameters: { layout: 'padded' }, args: { form: 'login' } });
@@ -13,6 +14,7 @@ export const SignUp = meta.story({ args: { form: 'signUp' } });
 export const SignUpToBook = meta.story({ args: { form: 'signUp', purpose: booking } });
 export const SignUpToReview = meta.story({ args: { form: 'signUp', purpose: toPage('review') } });
 export const SignUpOnTheWayToAnAdminPage = meta.story({ args: { form: 'signUp', purpose: toPage('admin') } });
+export const SoldOut = meta.story({ args: { purpose: soldOut } });
 export const Loading = meta.story({ args: { purpose: { state: 'loading' } } });
 export const LongName = meta.story({ args: { purpose: longBooking }, globals: { viewport: { value: 'mobile1', isRotated: false } } });
 
@@ -27,6 +29,12 @@ SignUpToBook.test('invites to sign up, not to log in', async ({ canvas }) => {
 
 SignUpOnTheWayToAnAdminPage.test('does not promise a new account the page', async ({ canvas }) => {
   await expect(canvas.getByText('Book tools and follow your orders.')).toBeVisible();
+});
+
+SoldOut.test('does not invite to book', async ({ canvas }) => {
+  await expect(canvas.getByText(soldOut.name)).toBeVisible();
+  await expect(canvas.getByText(SOLD_OUT)).toBeVisible();
+  await expect(canvas.queryByText(/to book/)).toBeNull();
 });
 
 LongName.test('does not scroll sideways', async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-import { LOGIN, SIGN_UP } from '#contract/texts.ts';
+import { LOGIN, SIGN_UP, SOLD_OUT } from '#contract/texts.ts';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -19,6 +19,7 @@ export type AccountPurpose =
       /** '$64.90' or 'Price unavailable'. */
       price: string;
     }
+  | { state: 'soldOut'; name: string; pictures: readonly string[] }
   | { state: 'page'; page: AccountPage };
 
 export interface AccountIntroProps {
@@ -76,7 +77,7 @@ export function AccountIntro({ form, purpose }: AccountIntroProps) {
         {sentence && <Text tone="muted">{sentence}</Text>}
       </div>
       {purpose?.state === 'loading' && <ProductSkeleton />}
-      {purpose?.state === 'booking' && <ProductToBook product={purpose} book={book} />}
+      {(purpose?.state === 'booking' || purpose?.state === 'soldOut') && <ProductToBook product={purpose} book={book} />}
     </>
   );
 }
@@ -93,16 +94,23 @@ const ProductSkeleton = () => (
   </div>
 );
 
-const ProductToBook = ({ product, book }: { product: Extract<AccountPurpose, { state: 'booking' }>; book: string }) => (
+interface ProductToBookProps {
+  product: Extract<AccountPurpose, { state: 'booking' | 'soldOut' }>;
+  book: string;
+}
+
+/** The product, with an invitation to book it unless it is sold out. */
+const ProductToBook = ({ product, book }: ProductToBookProps) => (
   <div className={css.product}>
     <div className={css.picture}>
       <Picture sources={product.pictures} alt="" size="tile" priority="first" />
     </div>
     <div className={css.words}>
       <Text weight="semibold">
-        {book} <bdi>{product.name}</bdi>
+        {product.state === 'booking' && `${book} `}
+        <bdi>{product.name}</bdi>
       </Text>
-      <Text tone="muted">{product.price}</Text>
+      <Text tone="muted">{product.state === 'booking' ? product.price : SOLD_OUT}</Text>
     </div>
   </div>
 );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { booking, longBooking, toPage } from '../../../blocks/AccountIntro/AccountIntro.fixtures.ts';
+import { booking, longBooking, soldOut, toPage } from '../../../blocks/AccountIntro/AccountIntro.fixtures.ts';
 import { wrongPassword } from '../../../blocks/LoginForm/LoginForm.fixtures.ts';
 import { loginViews, withPasswordReset, withDemoAccounts } from './LoginScreen.fixtures.ts';
 import { LoginScreen, type LoginView } from './LoginScreen.tsx';
@@ -19,6 +19,7 @@ export const Refused = meta.story({ args: { view: loginViews.refused } });
 export const DemoAccounts = meta.story({ args: { view: withDemoAccounts } });
 export const WithPasswordReset = meta.story({ args: { view: withPasswordReset } });
 export const OnTheWayToABooking = meta.story({ args: { view: { ...loginViews.editing, purpose: booking } } });
+export const OnTheWayToASoldOutProduct = meta.story({ args: { view: { ...loginViews.editing, purpose: soldOut } } });
 export const OnTheWayToAPayment = meta.story({ args: { view: { ...loginViews.editing, purpose: toPage('payment') } } });
 export const OnTheWayToMyOrders = meta.story({ args: { view: { ...loginViews.editing, purpose: toPage('orders') } } });
 export const OnTheWayToAReview = meta.story({ args: { view: { ...loginViews.editing, purpose: toPage('review') } } });

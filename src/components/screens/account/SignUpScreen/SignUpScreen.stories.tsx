@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { booking, toPage } from '../../../blocks/AccountIntro/AccountIntro.fixtures.ts';
+import { booking, soldOut, toPage } from '../../../blocks/AccountIntro/AccountIntro.fixtures.ts';
 import { emailInUse } from '../../../blocks/SignUpForm/SignUpForm.fixtures.ts';
 import { inTheSandbox, savingAgain, signUpViews } from './SignUpScreen.fixtures.ts';
 import { SignUpScreen, type SignUpView } from './SignUpScreen.tsx';
@@ -20,6 +20,7 @@ export const ProfileUnsaved = meta.story({ args: { view: signUpViews.profileUnsa
 export const SavingAgain = meta.story({ args: { view: savingAgain } });
 export const InTheSandbox = meta.story({ args: { view: inTheSandbox } });
 export const OnTheWayToABooking = meta.story({ args: { view: { ...signUpViews.editing, purpose: booking } } });
+export const OnTheWayToASoldOutProduct = meta.story({ args: { view: { ...signUpViews.editing, purpose: soldOut } } });
 export const OnTheWayToAPayment = meta.story({ args: { view: { ...signUpViews.editing, purpose: toPage('payment') } } });
 export const OnTheWayToMyOrders = meta.story({ args: { view: { ...signUpViews.editing, purpose: toPage('orders') } } });
 export const OnTheWayToAReview = meta.story({ args: { view: { ...signUpViews.editing, purpose: toPage('review') } } });
