@@ -11,6 +11,12 @@ const meta = preview.meta({
 
 export const Table = meta.story();
 export const Form = meta.story({ args: { section: { title: 'Please Add A Product', shape: 'form' } } });
+export const List = meta.story({ args: { section: { title: 'My Orders', shape: 'list' } } });
+export const Payment = meta.story({ args: { section: { title: 'Payment', shape: 'payment' } } });
+export const PaymentOnAPhone = meta.story({
+  args: { section: { title: 'Payment', shape: 'payment' } },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
 export const OnAPhone = meta.story({
   args: { section: { title: 'Please Add A Product', shape: 'form' } },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -22,5 +28,9 @@ Table.test("has the page's heading, and says what is pending", async ({ canvas }
 });
 
 OnAPhone.test('does not scroll sideways', async ({ canvasElement }) => {
+  await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+});
+
+PaymentOnAPhone.test('does not scroll sideways', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });

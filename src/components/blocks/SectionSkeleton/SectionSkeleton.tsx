@@ -7,8 +7,8 @@ import * as css from './SectionSkeleton.css.ts';
 /** A page of the dashboard that is known before it loads. */
 export interface Section {
   title: string;
-  /** The shape of its content. */
-  shape: 'table' | 'form';
+  /** The shape of its content: a `table` has a search field above it, a `list` has none. */
+  shape: 'table' | 'list' | 'form' | 'payment';
 }
 
 export interface SectionSkeletonProps {
@@ -43,6 +43,8 @@ const SHAPES = {
       <TableSkeleton lines={6} />
     </>
   ),
+  // As many rows as the placeholders of My Orders and History.
+  list: <TableSkeleton lines={4} />,
   form: (
     <Card padding="large">
       <div className={css.form}>
@@ -54,5 +56,24 @@ const SHAPES = {
         {field}
       </div>
     </Card>
+  ),
+  payment: (
+    <div className={css.payment}>
+      <Skeleton shape="picture" />
+      <div>
+        <Skeleton shape="text" width="short" />
+        <Skeleton shape="button" width="half" />
+      </div>
+      <div className={css.card}>
+        <Card padding="large">
+          <div className={css.contents}>
+            {field}
+            <div className={css.button}>
+              <Skeleton shape="block" />
+            </div>
+          </div>
+        </Card>
+      </div>
+    </div>
   ),
 } as const satisfies Record<Section['shape'], unknown>;

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { ADD_PRODUCT, MANAGE_USERS } from '#contract/texts.ts';
+import { ADD_PRODUCT, HISTORY, MANAGE_USERS, MY_ORDERS, PAYMENT } from '#contract/texts.ts';
 import { sectionAt } from './sections.ts';
 
 test.each([
-  ['/dashboard', 'My Orders', 'table'],
-  ['/dashboard/', 'My Orders', 'table'],
+  ['/dashboard', MY_ORDERS, 'list'],
+  ['/dashboard/', MY_ORDERS, 'list'],
+  ['/dashboard/history', HISTORY, 'list'],
   ['/dashboard/manageAllUser/', MANAGE_USERS, 'table'],
   ['/dashboard/addNewProducts', ADD_PRODUCT, 'form'],
-  ['/dashboard/payment/b1', 'Payment', 'form'],
+  ['/dashboard/payment/b1', PAYMENT, 'payment'],
   ['/dashboard/nowhere', 'One moment', 'form'],
 ] as const)('%s: %s', (path, title, shape) => {
   expect(sectionAt(path)).toEqual({ title, shape });
