@@ -4,7 +4,7 @@ import { ApiError } from '#contract/apiError.ts';
 import type { Booking } from '#contract/entities/booking.ts';
 import { productOfTool } from '#contract/entities/product.ts';
 import { emptyBookingDraft } from '#contract/forms/booking.ts';
-import { BOOKED, OVER_STOCK } from '#contract/texts.ts';
+import { BOOKED, OVER_STOCK, SOLD_OUT } from '#contract/texts.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { sam } from '#tests/support/fakeIdentity.ts';
 import { fakeShop, http, unanswered } from '#tests/support/fakeShop.ts';
@@ -144,6 +144,24 @@ describe('a booked order', () => {
     submit(order);
     await rest(order, 'booked');
     expect(toasts()).toEqual([BOOKED]);
+  });
+
+  test('replaces the error toasts of other products, and keeps what they have booked', async () => {
+    const tools = [wrench, { ...wrench, _id: 't2', quantity: 0 }, { ...wrench, _id: 't3' }];
+    const { orders, toasts } = open({ shop: fakeShop({ tools }) });
+    for (const [id, state] of [
+      ['t3', 'booked'],
+      ['t2', 'soldOut'],
+    ] as const) {
+      const order = orders.open(EMAIL, { ...product, _id: id });
+      submit(order);
+      await rest(order, state);
+    }
+    expect(toasts()).toEqual([BOOKED, SOLD_OUT]);
+    const order = orders.open(EMAIL, product);
+    submit(order);
+    await rest(order, 'booked');
+    expect(toasts()).toEqual([BOOKED, BOOKED]);
   });
 
   test('recognizes its page by the address that the cards link to', async () => {

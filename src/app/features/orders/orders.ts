@@ -17,6 +17,7 @@ import { productQuery } from '../../queries/productQuery.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { platformClock } from '../../runtime/platformClock.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
+import type { ToastMessage } from '../../runtime/toasts/toastStore.ts';
 import { callActor, lockActor } from '../../runtime/machineActors.ts';
 import { createPendingOrderStore } from './pendingOrderStore.ts';
 import { createStockReturnStore } from './stockReturnStore.ts';
@@ -25,8 +26,13 @@ import { provideStockReturn } from './stockReturn.actor.ts';
 
 export type OrderActor = ActorRefFrom<typeof orderMachine>;
 
+const TOPIC = 'order of ';
+
 /** The topic of the toasts about a product's order. */
-const topicOf = ({ _id }: Pick<Product, '_id'>): string => `order of ${_id}`;
+const topicOf = ({ _id }: Pick<Product, '_id'>): string => `${TOPIC}${_id}`;
+
+/** True for the error of an order, of any product. */
+const isOrderError = ({ tone, topic }: ToastMessage): boolean => tone === 'critical' && topic?.startsWith(TOPIC) === true;
 
 /** The link to the payment page of a booking; null if there is nothing to pay. */
 const toPayLink = (booking: Booking | null): ToastLink | null =>
@@ -62,6 +68,8 @@ function provideOrder(context: FlowContext, isCurrent: (order: unknown) => boole
         broadcastChange(context, BOOKING_READS);
         if (!isCurrent(self)) return;
         const link = toPayLink(late?.booking ?? booking);
+        // The error does not name its product, so beside the success it would seem to contradict it.
+        toasts.dismissWhere(isOrderError);
         toasts.add({ tone: 'good', text: BOOKED, topic: topicOf(product), ...(link && { link }) });
         if (isBookingPageOf(product._id, navigationRef.path)) navigationRef.goTo('/');
       },

@@ -55,3 +55,12 @@ test('a toast replaces the earlier ones about the same topic, and no others', ()
   store.add({ tone: 'good', text: 'Booked', topic: 'wrench' });
   expect(seen.at(-1)).toEqual(['Sold Out', 'Nothing changed', 'Booked']);
 });
+
+test('dismisses the toasts that match, and notifies once', () => {
+  const { store, seen } = open();
+  store.add({ tone: 'critical', text: 'Sold Out', topic: 'wrench' });
+  store.add({ tone: 'good', text: 'Booked', topic: 'lamp' });
+  store.add({ tone: 'critical', text: 'Sold Out', topic: 'drill' });
+  store.dismissWhere(({ tone }) => tone === 'critical');
+  expect(seen.slice(3)).toEqual([['Booked']]);
+});

@@ -22,6 +22,7 @@ export function createToastStore() {
       change([...others, { ...toast, id: `toast-${count}` }]);
     },
     dismiss: (id: string) => change(toasts.filter((toast) => toast.id !== id)),
+    dismissWhere: (matches: (toast: ToastMessage) => boolean) => change(toasts.filter((toast) => !matches(toast))),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
