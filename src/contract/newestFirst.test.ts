@@ -30,26 +30,41 @@ test('compares counter ids as numbers, not as texts', () => {
   expect(order('9', '10', '100', '99')).toEqual(['100', '99', '10', '9']);
 });
 
-test('keeps the order of ids without an age, after the others', () => {
+test('reverses the rows whose ids have no age, after the others, because a backend appends', () => {
   expect(order('b', '7-a', '64f0a1c2e4b0000000000401', 'review-3', '64f0a1c3e4b0000000000402')).toEqual([
     '64f0a1c3e4b0000000000402',
     '64f0a1c2e4b0000000000401',
-    'b',
-    '7-a',
     'review-3',
+    '7-a',
+    'b',
   ]);
 });
 
-test('keeps all rows, does not mutate its input and is idempotent', () => {
+const id = fc.oneof(fc.nat().map(String), fc.stringMatching(/^[0-9a-f]{24}$/));
+
+test('keeps all rows and does not mutate its input', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(fc.oneof(fc.nat().map(String), fc.stringMatching(/^[0-9a-f]{24}$/), fc.uuid())), (ids) => {
+    fc.property(fc.uniqueArray(fc.oneof(id, fc.uuid())), (ids) => {
       const rows = ids.map((_id) => ({ _id }));
-      const sorted = newestFirst(rows);
-      expect(sorted.toSorted(({ _id: a }, { _id: b }) => (a < b ? -1 : 1))).toEqual(
-        rows.toSorted(({ _id: a }, { _id: b }) => (a < b ? -1 : 1)),
-      );
+      expect(order(...ids).toSorted()).toEqual(ids.toSorted());
+      newestFirst(rows);
       expect(rows.map(({ _id }) => _id)).toEqual(ids);
-      expect(newestFirst(sorted)).toEqual(sorted);
+    }),
+  );
+});
+
+test('is idempotent for ids with an age', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(id), (ids) => {
+      expect(order(...order(...ids))).toEqual(order(...ids));
+    }),
+  );
+});
+
+test('shows a new row first if no id has an age', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.uuid(), { minLength: 1 }), (ids) => {
+      expect(order(...ids)).toEqual(ids.toReversed());
     }),
   );
 });

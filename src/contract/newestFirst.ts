@@ -9,10 +9,10 @@ const compareAges = (one: string, other: string): number => other.length - one.l
 
 /**
  * Sorts rows by the age of their ids, newest first, because a backend appends new rows and gives them no date. Rows of the same second keep
- * their order. Rows whose ids encode no age keep their order too, after all others.
+ * their order. Rows whose ids encode no age follow in reverse order, so pass the rows as the backend lists them.
  */
 export function newestFirst<Row extends { _id: string }>(rows: readonly Row[]): Row[] {
   const hasIncreasingId = ({ _id }: Row) => INCREASING_ID.test(_id);
   const sorted = rows.filter(hasIncreasingId).toSorted(({ _id: one }, { _id: other }) => compareAges(one, other));
-  return [...sorted, ...rows.filter((row) => !hasIncreasingId(row))];
+  return [...sorted, ...rows.filter((row) => !hasIncreasingId(row)).toReversed()];
 }

@@ -57,7 +57,7 @@ test.each([
   ['orphaned', 'pi_1', 'pi_1', 'Not saved'],
 ] as const)('shows an unfinished payment (%s) at its own order only, even if that is paid', (stage, transactionId, reference, message) => {
   const { orders } = toMyOrdersView(
-    { data: [booking, { ...booking, _id: 'b2' }, { ...booking, _id: 'b3', paid: true }], error: null },
+    { data: [{ ...booking, _id: 'b3', paid: true }, { ...booking, _id: 'b2' }, booking], error: null },
     deleteBooking('resting'),
     [
       { ...pending, stage, transactionId },
