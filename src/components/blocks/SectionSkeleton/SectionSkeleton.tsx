@@ -2,6 +2,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TableSkeleton } from '../../primitives/Table/TableSkeleton.tsx';
+import { PaymentFormSkeleton } from '../PaymentForm/PaymentFormSkeleton.tsx';
 import * as css from './SectionSkeleton.css.ts';
 
 /** A page of the dashboard that is known before it loads. */
@@ -57,23 +58,5 @@ const SHAPES = {
       </div>
     </Card>
   ),
-  payment: (
-    <div className={css.payment}>
-      <Skeleton shape="picture" />
-      <div>
-        <Skeleton shape="text" width="short" />
-        <Skeleton shape="button" width="half" />
-      </div>
-      <div className={css.card}>
-        <Card padding="large">
-          <div className={css.contents}>
-            {field}
-            <div className={css.button}>
-              <Skeleton shape="block" />
-            </div>
-          </div>
-        </Card>
-      </div>
-    </div>
-  ),
+  payment: <PaymentFormSkeleton />,
 } as const satisfies Record<Section['shape'], unknown>;
