@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
+import { wholeWords } from '../../theme/wholeWords.css.ts';
 
 /** The number of lines in an excerpt. */
 const EXCERPT_LINES = 3;
@@ -40,13 +41,7 @@ export const footer = style({
   paddingTop: tokens.space.gutter,
 });
 
-export const byline = style({
-  flex: '1 1 0',
-  maxWidth: '100%',
-  overflowWrap: 'break-word',
-  fontSize: tokens.text.caption,
-  lineHeight: tokens.leading.snug,
-});
+export const byline = style([wholeWords, { fontSize: tokens.text.caption, lineHeight: tokens.leading.snug }]);
 
 /** Cut after two lines, because the title shows the full name. */
 export const author = style({

@@ -4,12 +4,12 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Table, type TableColumn } from '../../primitives/Table/Table.tsx';
 import { buttonPlaceholder, TableSkeleton } from '../../primitives/Table/TableSkeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { OrderPayment, OrderRowView } from './orderRow.ts';
+import { pictureColumn } from './pictureColumn.tsx';
 import * as css from './OrderTable.css.ts';
 
 export interface OrderTableProps {
@@ -19,12 +19,7 @@ export interface OrderTableProps {
 }
 
 const columnsOf = (onDelete: OrderTableProps['onDelete']): TableColumn<OrderRowView>[] => [
-  {
-    key: 'image',
-    header: 'Image',
-    card: 'picture',
-    render: ({ pictures }) => <Picture sources={pictures} alt="" size="thumb" />,
-  },
+  pictureColumn,
   {
     key: 'name',
     header: PRODUCT_NAME,

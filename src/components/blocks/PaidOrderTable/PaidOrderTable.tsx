@@ -1,10 +1,10 @@
 import { DELIVERY_DATE, PRODUCT_NAME } from '#contract/texts.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Table, type TableColumn } from '../../primitives/Table/Table.tsx';
 import { TableSkeleton } from '../../primitives/Table/TableSkeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { breakable, table, nowrap } from '../OrderTable/OrderTable.css.ts';
+import { pictureColumn } from '../OrderTable/pictureColumn.tsx';
 import * as css from './PaidOrderTable.css.ts';
 
 /** The data of one row, formatted for display. */
@@ -21,12 +21,7 @@ export interface PaidOrderView {
 }
 
 const columns: TableColumn<PaidOrderView>[] = [
-  {
-    key: 'image',
-    header: 'Image',
-    card: 'picture',
-    render: ({ pictures }) => <Picture sources={pictures} alt="" size="thumb" />,
-  },
+  pictureColumn,
   {
     key: 'name',
     header: PRODUCT_NAME,

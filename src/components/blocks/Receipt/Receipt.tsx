@@ -8,8 +8,8 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { notPrinted } from '../../theme/notPrinted.css.ts';
-import { Fact, Facts } from './Facts.tsx';
 import { wholeWords } from '../../theme/wholeWords.css.ts';
+import { Fact, Facts } from './Facts.tsx';
 import * as css from './Receipt.css.ts';
 import type { ReceiptView } from './receiptView.ts';
 

@@ -4,8 +4,8 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { ReadMore } from '../../primitives/ReadMore/ReadMore.tsx';
 import { useExcerpt } from '../../primitives/ReadMore/useExcerpt.ts';
-import type { ReviewCardView } from '../ReviewCard/ReviewCard.tsx';
 import { wholeWords } from '../../theme/wholeWords.css.ts';
+import type { ReviewCardView } from '../ReviewCard/ReviewCard.tsx';
 import * as css from './ReviewEntry.css.ts';
 
 export interface ReviewEntryProps {
