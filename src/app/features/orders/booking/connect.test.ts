@@ -123,13 +123,12 @@ test.each([
   expect(view(value)).toEqual({ state: 'sending', step, ...typing, product: { ...product, stock: 4 } });
 });
 
-test.each(['soldOut', 'overStock'] as const)('%s keeps the form, with the product as it was last read', (value) => {
-  expect(view(value)).toMatchObject({ state: value, ...typing });
+test.each([
+  ['soldOut', { similar: { state: 'empty' }, listHref: '/showAllCarProducts' }],
+  ['overStock', {}],
+] as const)('%s keeps the form, with the product as it was last read', (value, alternatives) => {
+  expect(view(value)).toEqual({ state: value, ...typing, ...alternatives });
   expect(view(value, {}, { product: { ...product, stock: 640 } })).toMatchObject({ product: { stock: 640 } });
-});
-
-test('offers the similar products of one that sold out, below the form', () => {
-  expect(view('soldOut')).toMatchObject({ similar: { state: 'empty' }, listHref: '/showAllCarProducts' });
 });
 
 test('reports a product that disappears while the user types, and keeps the form', () => {

@@ -29,8 +29,9 @@ export interface Alternatives {
   listHref: string;
 }
 
-/** The form. It has alternatives if the product sold out while the shopper typed. */
-type FormView = BookingFormView & Partial<Alternatives>;
+/** The form. A product that sells out while the shopper types keeps it, with what can be booked instead. */
+type FormView = Exclude<BookingFormView, SoldOutView> | (SoldOutView & Alternatives);
+type SoldOutView = Extract<BookingFormView, { state: 'soldOut' }>;
 
 /** The product is sold out and nothing is typed, so there is no form to fill in. */
 interface OutOfStockView extends Alternatives {
@@ -103,9 +104,7 @@ function Content({ view, today, onSubmit, onDraftChange, onRetry, onRetrySimilar
           <ProductPanel product={view.product} />
           <div className={offer}>
             <BookingForm view={view} today={today} onSubmit={onSubmit} onDraftChange={onDraftChange} {...on} />
-            {view.similar !== undefined && view.listHref !== undefined && (
-              <SimilarProducts products={view.similar} showAll={{ href: view.listHref, label: SHOW_ALL }} onRetry={onRetrySimilar} />
-            )}
+            {view.state === 'soldOut' && <Instead alternatives={view} onRetry={onRetrySimilar} />}
           </div>
         </div>
       );
@@ -128,11 +127,15 @@ function OutOfStock({ view, onRetrySimilar }: OutOfStockProps) {
         <Notice tone="caution" title={SOLD_OUT}>
           You cannot book it right now. When it is back in stock, you can book it here.
         </Notice>
-        <SimilarProducts products={view.similar} showAll={{ href: view.listHref, label: SHOW_ALL }} onRetry={onRetrySimilar} />
+        <Instead alternatives={view} onRetry={onRetrySimilar} />
       </div>
     </div>
   );
 }
+
+const Instead = ({ alternatives: { similar, listHref }, onRetry }: { alternatives: Alternatives; onRetry: () => void }) => (
+  <SimilarProducts products={similar} showAll={{ href: listHref, label: SHOW_ALL }} onRetry={onRetry} />
+);
 
 interface BookingEndProps {
   view: BookingEndView;
