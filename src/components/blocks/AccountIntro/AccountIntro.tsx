@@ -33,9 +33,9 @@ interface FormTexts {
   title: string;
   /** Before the name of a product. */
   book: string;
-  /** Shown if the purpose is unknown. */
+  /** Shown if the purpose is unknown, or has no sentence of its own. */
   general: string;
-  pages: Record<AccountPage, string>;
+  pages: Partial<Record<AccountPage, string>>;
 }
 
 const FORMS: Record<AccountIntroProps['form'], FormTexts> = {
@@ -55,13 +55,12 @@ const FORMS: Record<AccountIntroProps['form'], FormTexts> = {
     title: SIGN_UP,
     book: 'Sign up to book',
     general: 'Book tools and follow your orders.',
+    // Not for administrators' pages, because a new account is never an administrator's.
     pages: {
       payment: 'Sign up to pay for your order.',
       orders: 'Sign up to see your orders.',
       review: 'Sign up to write a review.',
       profile: 'Sign up to see your profile.',
-      // A new account is never an administrator's.
-      admin: 'Book tools and follow your orders.',
     },
   },
 };
@@ -69,12 +68,12 @@ const FORMS: Record<AccountIntroProps['form'], FormTexts> = {
 /** The heading of a form that signs a user in, and the reason for it, so that the user sees that the way there continues. */
 export function AccountIntro({ form, purpose }: AccountIntroProps) {
   const { title, book, general, pages } = FORMS[form];
-  const sentence = purpose === undefined ? general : purpose.state === 'page' && pages[purpose.page];
   return (
     <>
       <div className={css.text}>
         <PageHeading>{title}</PageHeading>
-        {sentence && <Text tone="muted">{sentence}</Text>}
+        {purpose === undefined && <Text tone="muted">{general}</Text>}
+        {purpose?.state === 'page' && <Text tone="muted">{pages[purpose.page] ?? general}</Text>}
       </div>
       {purpose?.state === 'loading' && <ProductSkeleton />}
       {(purpose?.state === 'booking' || purpose?.state === 'soldOut') && <ProductToBook product={purpose} book={book} />}
