@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { routePaths } from '#tests/support/routePaths.ts';
 import { LOGIN } from '#contract/texts.ts';
+import { routePaths } from '#tests/support/routePaths.ts';
 import { findFaults, preparePage } from './modes.ts';
 
 const WRENCH = '64f0a1c2e4b0000000000001';

@@ -5,8 +5,8 @@ import { grid, presets } from './Grid.css.ts';
 
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   /**
-   * The largest number of columns on a phone, tablet, laptop and wide window: `cards4` 1, 2, 4, 4 · `cards3` 1, 2, 3, 6 · `cards5` 2, 3, 5, 5 ·
-   * `list4` 1, 2, 4, 5 · `list3` 1, 2, 3, 4 · `list5` 2, 3, 5, 6 · `form2` 1, 2, 2, 2.
+   * The largest number of columns on a phone, tablet, laptop and wide window: `cards4` 1, 2, 4, 4 · `cards3` 1, 2, 3, 6 ·
+   * `cards5` 2, 3, 5, 5 · `list4` 1, 2, 4, 5 · `list3` 1, 2, 3, 4 · `list5` 2, 3, 5, 6 · `form2` 1, 2, 2, 2.
    */
   columns: Columns;
   /** The space between the cells. @default 'large' */
@@ -15,7 +15,10 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   as?: 'ul' | 'div';
 }
 
-/** Equal columns that adapt to the window width and the text size. Use Inline for a wrapping row, VirtualGrid for more cards than a page can hold. */
+/**
+ * Equal columns that adapt to the window width and the text size. Use Inline for a wrapping row, VirtualGrid for more cards than a page can
+ * hold.
+ */
 export function Grid({ columns, gap = 'large', as: Element = 'div', ...rest }: GridProps) {
   return <Element role={Element === 'ul' ? 'list' : undefined} {...rest} className={`${grid} ${gaps[gap]} ${presets[columns]}`} />;
 }

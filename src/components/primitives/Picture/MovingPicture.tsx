@@ -12,6 +12,7 @@ export interface MovingPictureProps extends PictureProps {
  */
 export const MovingPicture = ({ productId, ...picture }: MovingPictureProps) => (
   <ViewTransition
+    // Encoded, because React fails for names with both a space and a letter outside Latin-1.
     name={`picture-${encodeURIComponent(productId.toWellFormed())}`}
     default="none"
     share={{ navigation: 'auto', default: 'none' }}
