@@ -15,12 +15,23 @@ const docs = { name: '@storybook/addon-docs', options: isTest ? { csfPluginOptio
 /** Only for the test of 'Run tests', which needs a story that fails (docs/decisions/0019-run-tests.md). */
 const failingStories = process.env['RUN_TESTS_CHECK'] === undefined ? [] : ['../tests/storybook/*.stories.tsx'];
 
+const files = '**/*.stories.tsx';
+
 // Tests load this file too, and share one global object, so the patch would affect them.
 if (!isTest) extendDeadlines();
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx', '../mocks/**/*.stories.tsx', ...failingStories],
+  stories: [
+    { directory: '../src/components/primitives', files, titlePrefix: 'Primitives' },
+    { directory: '../src/components/blocks', files, titlePrefix: 'Blocks' },
+    { directory: '../src/components/screens', files, titlePrefix: 'Screens' },
+    { directory: '../src/app/features', files, titlePrefix: 'Journeys' },
+    { directory: '../src/app/navigation', files, titlePrefix: 'Journeys' },
+    { directory: '../src/app/services', files, titlePrefix: 'Live services' },
+    { directory: '../mocks/ui', files, titlePrefix: 'Sandbox' },
+    ...failingStories,
+  ],
   addons: [docs, '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The dev server generates the props tables in a worker, because reading all types blocks its process for many seconds.
   typescript: { reactDocgen: isBuild ? 'react-docgen-typescript' : false },

@@ -48,8 +48,8 @@ const preview = definePreview({
     viewport: { options: { ...MINIMAL_VIEWPORTS, wide: { name: 'Wide screen', styles: { width: '1920px', height: '1080px' } } } },
     // No panel shows a story's code, so the server does not have to prepare it.
     docs: { source: { type: 'code' } },
-    // From small to large. Storybook opens the first story, and a flow story would load the whole app.
-    options: { storySort: { order: ['components', ['primitives', 'blocks', 'screens'], 'app', 'ui'] } },
+    // From small to large. Storybook opens the first story, and a journey would load the whole app.
+    options: { storySort: { order: ['Primitives', 'Blocks', 'Screens', 'Journeys', 'Sandbox', 'Live services'] } },
   },
   decorators: [
     (Story, { globals }) => {

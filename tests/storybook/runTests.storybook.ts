@@ -37,7 +37,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => page.close());
 
 test('Storybook loads without an error or a deprecation', async () => {
-  await page.goto('/?path=/story/components-primitives-button--neutral');
+  await page.goto('/?path=/story/primitives-button--neutral');
   await expect(page.frameLocator('#storybook-preview-iframe').getByRole('button', { name: 'Book' })).toBeVisible();
   await expect(testingModule().getByRole('button', { name: 'Run tests', exact: true })).toBeVisible();
   expect(consoleMessages).toEqual([]);

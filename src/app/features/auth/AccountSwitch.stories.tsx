@@ -30,7 +30,7 @@ type Opened = ReturnType<typeof openIdentity>;
 
 /** When the user changes, no frame shows anything of the previous one. */
 const meta = preview.meta({
-  title: 'Journeys/AccountSwitch',
+  title: 'AccountSwitch',
   tags: ['flow'],
   loaders: [
     loadPages([

@@ -34,7 +34,7 @@ const PAID_ORDER = '64f0a1c2e4b0000000000501';
 
 /** A user pays for an order and sees its receipt. */
 const meta = preview.meta({
-  title: 'Journeys/Payment',
+  title: 'Payment',
   tags: ['flow'],
   loaders: [
     loadPages([

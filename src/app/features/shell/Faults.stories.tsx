@@ -4,7 +4,7 @@ import { answerCalls, cardOf, loadPages, openSandbox, sandboxOf, shopAt } from '
 
 /** The backend fails. The parameter `faults` is the text of `?faults=` (docs/product-rules.md#faults). */
 const meta = preview.meta({
-  title: 'Journeys/Faults',
+  title: 'Faults',
   tags: ['flow'],
   loaders: [loadPages([]), openSandbox],
   beforeEach: answerCalls,

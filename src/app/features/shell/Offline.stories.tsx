@@ -27,7 +27,7 @@ const networkOf = (loaded: Loaded) => loaded['network'] as ReturnType<typeof cre
 
 /** The connection is lost and restored. */
 const meta = preview.meta({
-  title: 'Journeys/Offline',
+  title: 'Offline',
   tags: ['flow'],
   loaders: [
     loadPages([() => import('../orders/booking/BookingRoute.tsx')]),

@@ -22,7 +22,7 @@ function Excerpt({ about, text }: { about: string; text: string }) {
 
 const meta = preview.meta({
   component: Excerpt,
-  title: 'components/primitives/ReadMore',
+  title: 'ReadMore',
   tags: ['primitive'],
   args: { about: 'Tool Cabinet', text: LONG },
 });

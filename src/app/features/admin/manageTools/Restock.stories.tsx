@@ -8,7 +8,7 @@ const HINT = 'The quantity received. It is added to the stock.';
 
 /** An administrator restocks a tool. */
 const meta = preview.meta({
-  title: 'Journeys/Restock',
+  title: 'Restock',
   tags: ['flow'],
   loaders: [
     loadPages([

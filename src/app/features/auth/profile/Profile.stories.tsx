@@ -14,7 +14,7 @@ import {
 
 /** The session of a user ends while they edit their profile. */
 const meta = preview.meta({
-  title: 'Journeys/Profile',
+  title: 'Profile',
   tags: ['flow'],
   loaders: [
     loadPages([

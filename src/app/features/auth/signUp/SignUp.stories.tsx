@@ -5,7 +5,7 @@ import { answerCalls, type Canvas, follow, loadPages, openSandbox, shopAt, type 
 
 /** A signed-out user signs up. */
 const meta = preview.meta({
-  title: 'Journeys/SignUp',
+  title: 'SignUp',
   tags: ['flow'],
   loaders: [loadPages([() => import('../../orders/myOrders/MyOrdersRoute.tsx')]), openSandbox],
   beforeEach: answerCalls,

@@ -7,7 +7,7 @@ const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 
 /** A shopper books a product from the list. */
 const meta = preview.meta({
-  title: 'Journeys/Booking',
+  title: 'Booking',
   tags: ['flow'],
   loaders: [loadPages([() => import('./BookingRoute.tsx'), () => import('../myOrders/MyOrdersRoute.tsx')]), openSandbox],
   beforeEach: answerCalls,

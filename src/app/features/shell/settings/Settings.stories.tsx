@@ -14,7 +14,7 @@ function restoreSettings() {
 
 /** A signed-in user chooses the theme and motion of this device. */
 const meta = preview.meta({
-  title: 'Journeys/Settings',
+  title: 'Settings',
   tags: ['flow'],
   loaders: [loadPages([() => import('./SettingsRoute.tsx'), () => import('#components/blocks/AvatarMenu/AccountMenu.tsx')]), openSandbox],
   beforeEach: [answerCalls, restoreSettings],
