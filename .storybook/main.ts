@@ -50,5 +50,7 @@ export default defineMain({
       // The screen reader brings a second copy of user-event. Two on one page hide from React what either types.
       resolve: { alias: { '@testing-library/user-event': 'storybook/test' } },
     }),
+  // A story's tests end in states that other stories show. The sidebar's filter shows them.
+  tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -1,0 +1,30 @@
+import { create, type ThemeVars } from 'storybook/theming';
+import { dark } from '../src/components/theme/dark.ts';
+import { light } from '../src/components/theme/light.ts';
+import { tokens } from '../src/components/theme/tokens.ts';
+
+const brandOf = (base: 'light' | 'dark', { color }: Pick<typeof light, 'color'>): ThemeVars =>
+  create({
+    base,
+    brandTitle: 'Gadget Garage',
+    brandUrl: './',
+    fontBase: tokens.font.body,
+    colorPrimary: color.accent,
+    colorSecondary: color.accentText,
+    appBg: color.background,
+    appContentBg: color.surface,
+    appPreviewBg: color.background,
+    appBorderColor: color.border,
+    textColor: color.foreground,
+    textMutedColor: color.muted,
+    barBg: color.surface,
+    barTextColor: color.muted,
+    barSelectedColor: color.accentText,
+    barHoverColor: color.accentText,
+    inputBg: color.surface,
+    inputBorder: color.control,
+    inputTextColor: color.foreground,
+  });
+
+/** Storybook's own look, from the shop's colours. */
+export const brand = { light: brandOf('light', light), dark: brandOf('dark', dark) };
