@@ -16,7 +16,7 @@ export const SignUpToReview = meta.story({ args: { form: 'signUp', purpose: toPa
 export const SignUpOnTheWayToAnAdminPage = meta.story({ args: { form: 'signUp', purpose: toPage('admin') } });
 export const SoldOut = meta.story({ args: { purpose: soldOut } });
 export const Loading = meta.story({ args: { purpose: { state: 'loading' } } });
-export const LongName = meta.story({ args: { purpose: longBooking }, globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const LongName = meta.story({ args: { purpose: longBooking }, globals: { viewport: { value: 'small', isRotated: false } } });
 
 LoginToBook.test('says what for, with the price', async ({ canvas }) => {
   await expect(canvas.getByText(/^Log in to book/)).toHaveTextContent('Log in to book Ratchet Combination Wrench Set, 12 pc');

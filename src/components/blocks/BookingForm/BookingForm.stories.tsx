@@ -36,8 +36,8 @@ export const OverStock = meta.story({ args: { view: bookingForms.overStock } });
 export const Refused = meta.story({ args: { view: bookingForms.refused } });
 export const Late = meta.story({ args: { view: bookingForms.late } });
 export const Unconfirmed = meta.story({ args: { view: bookingForms.unconfirmed } });
-export const OnAPhone = Editing.extend({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
-export const SendingOnAPhone = Sending.extend({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const OnAPhone = Editing.extend({ globals: { viewport: { value: 'small', isRotated: false } } });
+export const SendingOnAPhone = Sending.extend({ globals: { viewport: { value: 'small', isRotated: false } } });
 export const ProfilePhone = meta.story({
   args: { view: bookingForms.editing },
   render: function LoadProfile(args) {
@@ -51,7 +51,7 @@ export const ProfilePhone = meta.story({
   },
 });
 export const LongTexts = meta.story({ args: { view: longTexts } });
-export const LongTextsOnAPhone = LongTexts.extend({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const LongTextsOnAPhone = LongTexts.extend({ globals: { viewport: { value: 'small', isRotated: false } } });
 export const RightToLeft = meta.story({ args: { view: bookingForms.editing }, decorators: [rightToLeft] });
 export const WithMinimum = meta.story({ args: { view: { ...bookingForms.editing, product: bolts } } });
 export const MinimumAboveStock = meta.story({ args: { view: { ...bookingForms.editing, product: { ...bolts, stock: 3 } } } });

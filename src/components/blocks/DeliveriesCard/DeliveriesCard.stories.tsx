@@ -25,7 +25,7 @@ export const Failed = meta.story({ args: { deliveries: deliveries.failed } });
 export const Empty = meta.story({ args: { deliveries: { state: 'ready', figures: none } } });
 export const Few = meta.story({ args: { deliveries: { state: 'ready', figures: few } } });
 export const Many = meta.story({ args: { deliveries: { state: 'ready', figures: many } } });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'small', isRotated: false } } });
 
 Ready.test('shows every day as a row of the table', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Show as table/ }));

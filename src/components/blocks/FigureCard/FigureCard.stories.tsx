@@ -26,7 +26,7 @@ export const Empty = meta.story({ args: { figure: { state: 'ready', figures: noB
 export const Remarked = meta.story({ args: { figure: { state: 'ready', figures: withUnpriced } } });
 export const Count = meta.story({ args: { label: 'Low stock', figure: { state: 'ready', figures: lowStock } } });
 export const LongFigure = meta.story({ args: { figure: { state: 'ready', figures: long } } });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'small', isRotated: false } } });
 
 Ready.test('the whole card is a link named after its label', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Unpaid orders' });

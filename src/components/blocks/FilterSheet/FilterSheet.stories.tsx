@@ -16,7 +16,7 @@ const meta = preview.meta({
   tags: ['block'],
   parameters: { layout: 'padded' },
   args: { active: 0, count: '48 car tools', children: fields },
-  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
 export const Closed = meta.story();

@@ -26,7 +26,7 @@ export const Empty = meta.story({ args: { orders: { state: 'ready', figures: [] 
 export const Long = meta.story({ args: { orders: { state: 'ready', figures: longOrders } } });
 export const LongOnAPhone = meta.story({
   args: { orders: { state: 'ready', figures: longOrders } },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'small', isRotated: false } },
 });
 export const RightToLeft = meta.story({ decorators: [rightToLeft] });
 

@@ -5,8 +5,8 @@ import { accounts } from './NavigationBar.fixtures.ts';
 import { NavigationBar } from './NavigationBar.tsx';
 
 const meta = preview.meta({ component: NavigationBar, tags: ['block'], args: { current: '/', onSettings: fn(), onSignOut: fn() } });
-const phone = { viewport: { value: 'mobile2', isRotated: false } };
-const narrowPhone = { viewport: { value: 'mobile1', isRotated: false } };
+const phone = { viewport: { value: 'phone', isRotated: false } };
+const narrowPhone = { viewport: { value: 'small', isRotated: false } };
 
 export const Checking = meta.story({ args: { account: accounts.checking } });
 export const SignedOut = meta.story({ args: { account: accounts.signedOut, current: '/blogs' } });

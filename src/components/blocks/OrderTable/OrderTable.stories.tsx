@@ -7,11 +7,11 @@ import { OrderTable, OrderTableSkeleton } from './OrderTable.tsx';
 const meta = preview.meta({ component: OrderTable, tags: ['block'], args: { orders, onDelete: fn() } });
 
 export const Orders = meta.story();
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile2', isRotated: false } } });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 export const Unresolved = meta.story({ args: { orders: [...unresolvedOrders, ...orders] } });
 export const UnresolvedOnAPhone = meta.story({
   args: { orders: unresolvedOrders },
-  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
 });
 export const Loading = meta.story({ render: () => <OrderTableSkeleton /> });
 

@@ -14,7 +14,7 @@ export const Some = meta.story();
 export const One = meta.story({ args: { orders: [wrenchSet] } });
 export const Many = meta.story({ args: { orders: manyOrders } });
 export const Odd = meta.story({ args: { orders: oddOrders } });
-export const OnAPhone = meta.story({ args: { orders: oddOrders }, globals: { viewport: { value: 'mobile2', isRotated: false } } });
+export const OnAPhone = meta.story({ args: { orders: oddOrders }, globals: { viewport: { value: 'phone', isRotated: false } } });
 export const Loading = meta.story({ render: () => <PaidOrderTableSkeleton /> });
 
 Some.test('each order links to its own receipt', async ({ canvas }) => {

@@ -21,8 +21,8 @@ export const Declined = meta.story({ args: { view: paymentForms.declined } });
 export const Paying = meta.story({ args: { view: paymentForms.paying } });
 export const Authenticating = meta.story({ args: { view: paymentForms.authenticating } });
 export const LongTexts = meta.story({ args: { view: longPayment } });
-export const OnAPhone = Ready.extend({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
-export const LongTextsOnAPhone = LongTexts.extend({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const OnAPhone = Ready.extend({ globals: { viewport: { value: 'small', isRotated: false } } });
+export const LongTextsOnAPhone = LongTexts.extend({ globals: { viewport: { value: 'small', isRotated: false } } });
 export const Loading = meta.story({ args: { view: paymentForms.ready }, render: () => <PaymentFormSkeleton /> });
 
 /** Starts a payment. Each click on 'Decline it' declines it. */

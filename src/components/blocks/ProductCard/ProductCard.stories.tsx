@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Ready = meta.story();
 export const BelowAPageHeading = meta.story({ args: { headingLevel: 2 } });
 export const Loading = meta.story({ render: () => <ProductCardSkeleton /> });
-export const LoadingOnAPhone = Loading.extend({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const LoadingOnAPhone = Loading.extend({ globals: { viewport: { value: 'small', isRotated: false } } });
 export const SoldOut = meta.story({ args: { product: fixtures.soldOut } });
 export const PriceUnavailable = meta.story({ args: { product: fixtures.priceUnavailable } });
 export const WithoutRating = meta.story({ args: { product: fixtures.withoutRating } });

@@ -6,7 +6,7 @@ import { ProductCell } from './ProductCell.tsx';
 const meta = preview.meta({ component: ProductCell, tags: ['block'], parameters: { layout: 'padded' }, args: wrench });
 
 export const Short = meta.story();
-export const LongName = meta.story({ args: endless, globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const LongName = meta.story({ args: endless, globals: { viewport: { value: 'small', isRotated: false } } });
 export const RightToLeft = meta.story({ args: rightToLeft });
 
 LongName.test('breaks a long name, so that nothing scrolls sideways', async ({ canvas, canvasElement }) => {

@@ -15,7 +15,7 @@ export const SamePictureTwice = meta.story({
     return () => complaints.mockRestore();
   },
 });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile2', isRotated: false } } });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 export const Loading = meta.story({ render: () => <ProductPanelSkeleton /> });
 
 Tool.test('a click on a thumbnail shows its picture', async ({ canvas, userEvent }) => {

@@ -15,7 +15,7 @@ export const Empty = meta.story({ args: { person: withoutData } });
 export const LongTexts = meta.story({ args: { person: longTexts } });
 export const RightToLeft = meta.story({ args: { person: rightToLeft } });
 export const BrokenPhoto = meta.story({ args: { person: brokenPhoto } });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile2', isRotated: false } } });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
 Complete.test('Edit Profile calls onEdit', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));

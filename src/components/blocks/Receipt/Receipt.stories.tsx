@@ -15,7 +15,7 @@ export const WithoutTransaction = meta.story({ args: { receipt: withoutTransacti
 export const LongTexts = meta.story({ args: { receipt: longReceipt } });
 export const RightToLeftName = meta.story({ args: { receipt: rightToLeft } });
 export const BrokenPicture = meta.story({ args: { receipt: { ...receipt, pictures: ['data:image/png;base64,AAAA'] } } });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile2', isRotated: false } } });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
 Paid.test('shows the transaction id and can be printed', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('region', { name: 'Receipt' })).toHaveTextContent('pi_3SVq8wJ2eZvKYlo21c2Qd7aB');

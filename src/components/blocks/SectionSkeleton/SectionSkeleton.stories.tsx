@@ -15,11 +15,11 @@ export const List = meta.story({ args: { section: { title: 'My Orders', shape: '
 export const Payment = meta.story({ args: { section: { title: 'Payment', shape: 'payment' } } });
 export const PaymentOnAPhone = meta.story({
   args: { section: { title: 'Payment', shape: 'payment' } },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'small', isRotated: false } },
 });
 export const OnAPhone = meta.story({
   args: { section: { title: 'Please Add A Product', shape: 'form' } },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'small', isRotated: false } },
 });
 
 Table.test("has the page's heading, and says what is pending", async ({ canvas }) => {

@@ -14,7 +14,7 @@ export const Loading = meta.story({ args: { products: similarProducts.loading } 
 export const Empty = meta.story({ args: { products: similarProducts.empty } });
 export const Failed = meta.story({ args: { products: similarProducts.failed } });
 export const LongTexts = meta.story({ args: { products: longTexts } });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'small', isRotated: false } } });
 
 Ready.test('every product has a booking link that names it', async ({ canvas }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(4);

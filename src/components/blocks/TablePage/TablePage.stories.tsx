@@ -67,7 +67,7 @@ export const Ready = meta.story({ args: { rows: { state: 'ready', rows } } });
 export const Stale = meta.story({ args: { rows: { state: 'ready', rows, stale: 'Could not refresh. The shop has a problem.' } } });
 export const Phone = meta.story({
   args: { rows: { state: 'ready', rows } },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'small', isRotated: false } },
 });
 
 Loading.test('announces that it is loading, and nothing can be exported yet', async ({ canvas }) => {

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { controls: fixtures.untouched, onChange: fn(), onExport: fn() },
 });
 
-const aPhone = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
+const aPhone = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const Untouched = meta.story();
 export const Chosen = meta.story({ args: { controls: fixtures.chosen } });

@@ -53,7 +53,7 @@ export const CheckingAgain = meta.story({ args: { view: fixtures.checkingAgain }
 export const LongTexts = meta.story({ args: { view: fixtures.longTexts } });
 export const RightToLeft = meta.story({ args: { view: fixtures.rightToLeft } });
 export const Wrong = meta.story({ args: { view: fixtures.wrong } });
-export const OnAPhone = meta.story({ args: { view: fixtures.longTexts }, globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const OnAPhone = meta.story({ args: { view: fixtures.longTexts }, globals: { viewport: { value: 'small', isRotated: false } } });
 
 /** Submits the product, then shows the view `answer`. */
 const answering = (answer: ToolFormView) =>

@@ -21,7 +21,7 @@ export const WithoutPicture = meta.story({ args: { tool: cards.withoutPicture } 
 export const UnsafePicture = meta.story({
   args: { tool: { ...cards.wrench, pictures: ['javascript:alert(1)', '', 'pictures/1f529.webp'] } },
 });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'small', isRotated: false } } });
 
 Ready.test('the links of the card can be neither clicked nor focused', async ({ canvas, canvasElement, userEvent }) => {
   await expect(canvas.getByRole('region', { name: 'Preview' })).toBeVisible();

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { rows: users, sort: null, onSort: fn(), pending: { state: 'free' } as const, onMakeAdmin: fn() },
 });
 
-const aPhone = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+const aPhone = { globals: { viewport: { value: 'small', isRotated: false } } };
 const reason = /the backend has no call for it\.$/;
 
 export const Users = meta.story();

@@ -44,7 +44,7 @@ export const LongLabels = meta.story({
   },
 });
 export const RightToLeft = meta.story({ decorators: [rightToLeft] });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'small', isRotated: false } } });
 
 Many.test('opens and closes the numbers as a table, by keyboard', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Show as table Deliveries, next 14 days' });

@@ -10,7 +10,7 @@ export const WithError = meta.story({ args: { error: 'Gater than 4', defaultValu
 export const ReadOnly = meta.story({ args: { readOnly: true } });
 export const LongNumber = meta.story({
   args: { defaultValue: '9007199254740991' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'small', isRotated: false } },
 });
 
 Ready.test('steps with its buttons and the arrow keys; the buttons are no tab stops', async ({ canvas, userEvent, args }) => {

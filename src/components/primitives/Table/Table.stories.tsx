@@ -91,7 +91,7 @@ const meta = preview.meta({
   ],
 });
 
-const aPhone = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
+const aPhone = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const Rows = meta.story();
 export const OneRow = meta.story({ args: { rows: [torch] } });

@@ -60,7 +60,7 @@ export const WithLink = meta.story({
     </SiteProvider>
   ),
 });
-export const WithLinkOnAPhone = WithLink.extend({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const WithLinkOnAPhone = WithLink.extend({ globals: { viewport: { value: 'small', isRotated: false } } });
 export const None = meta.story({ args: { toasts: [] } });
 export const Brief = meta.story({ args: { duration: 300 }, render: (args) => <Shown {...args} /> });
 export const Dismissible = meta.story({ render: (args) => <Shown {...args} /> });

@@ -31,8 +31,8 @@ export const Unknown = meta.story({ args: { view: fixtures.unknown } });
 export const Customer = meta.story();
 export const Administrator = meta.story({ args: { view: fixtures.administrator } });
 export const Task = meta.story({ args: { view: { ...fixtures.customer, isTask: true } } });
-export const TaskOnAPhone = Task.extend({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const TaskOnAPhone = Task.extend({ globals: { viewport: { value: 'small', isRotated: false } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'small', isRotated: false } } });
 
 Customer.test('uses heading level 1 for the dashboard and level 2 for its page', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: WELCOME })).toBeVisible();

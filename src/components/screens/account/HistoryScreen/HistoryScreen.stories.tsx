@@ -17,7 +17,7 @@ export const Failed = meta.story({ args: { view: historyViews.failed } });
 export const Ready = meta.story({ args: { view: historyViews.ready } });
 export const Stale = meta.story({ args: { view: stale } });
 export const Many = meta.story({ args: { view: many } });
-export const OnAPhone = meta.story({ args: { view: historyViews.ready }, globals: { viewport: { value: 'mobile2', isRotated: false } } });
+export const OnAPhone = meta.story({ args: { view: historyViews.ready }, globals: { viewport: { value: 'phone', isRotated: false } } });
 
 export const Recovering = meta.story({
   args: { view: historyViews.failed },

@@ -28,7 +28,7 @@ export const OnTheWayToAnAdminPage = meta.story({ args: { view: { ...loginViews.
 export const PurposeLoading = meta.story({ args: { view: { ...loginViews.editing, purpose: { state: 'loading' } } } });
 export const LongPurpose = meta.story({
   args: { view: { ...loginViews.editing, purpose: longBooking } },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'small', isRotated: false } },
 });
 export const SignInFails = meta.story({
   args: { view: loginViews.editing },

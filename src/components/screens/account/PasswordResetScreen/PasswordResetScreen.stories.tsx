@@ -19,7 +19,7 @@ export const Sent = meta.story({ args: { view: resetViews.sent } });
 export const SentToALongAddress = meta.story({ args: { view: { ...resetViews.sent, email: longEmail } } });
 export const SentOnAPhone = meta.story({
   args: { view: resetViews.sent },
-  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
 /** Opens, fails to send once, sends, and closes, as the app does. */

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: { today: () => '2026-11-21', onRetry: fn(), onEdit: fn(), onUpdate: fn(), onDraftChange: fn(), onClose: fn() },
 });
-const onAPhone = { viewport: { value: 'mobile2', isRotated: false } };
+const onAPhone = { viewport: { value: 'phone', isRotated: false } };
 
 export const Loading = meta.story({ args: { view: profileViews.loading } });
 export const Failed = meta.story({ args: { view: profileViews.failed } });

@@ -38,7 +38,7 @@ export const FieldErrors = meta.story({
 export const LongTexts = meta.story({ args: { view: fixtures.longTexts } });
 export const RightToLeft = meta.story({ args: { view: fixtures.rightToLeft } });
 export const BrokenPicture = meta.story({ args: { view: fixtures.brokenPicture } });
-export const OnAPhone = meta.story({ args: { view: fixtures.longTexts }, globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const OnAPhone = meta.story({ args: { view: fixtures.longTexts }, globals: { viewport: { value: 'small', isRotated: false } } });
 export const InTheDashboard = meta.story({
   args: { view: fixtures.filled },
   render: (args) => (

@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-const aPhone = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+const aPhone = { globals: { viewport: { value: 'small', isRotated: false } } };
 
 export const Checking = meta.story({ args: { view: adminAccessViews.checking } });
 export const Unknown = meta.story({ args: { view: adminAccessViews.unknown } });

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { onRetry: fn(), onChange: fn(), onSort: fn(), onClear: fn(), onExport: fn(), onOpen: fn(), onClose: fn() },
 });
 
-const aPhone = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
+const aPhone = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const Loading = meta.story({ args: { view: views.loading } });
 export const Empty = meta.story({ args: { view: views.empty } });

@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
 });
 
-const aPhone = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+const aPhone = { globals: { viewport: { value: 'small', isRotated: false } } };
 const restocking = (restock: RestockView) => ({ args: { view: { ...tables.ready, restock } } });
 const deleting = (deleteTool: DeleteToolView) => ({ args: { view: { ...tables.ready, deleteTool } } });
 

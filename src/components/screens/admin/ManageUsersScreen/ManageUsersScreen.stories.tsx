@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 const { ready } = manageUsersViews;
-const aPhone = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+const aPhone = { globals: { viewport: { value: 'small', isRotated: false } } };
 
 export const Loading = meta.story({ args: { view: manageUsersViews.loading } });
 export const Empty = meta.story({ args: { view: manageUsersViews.empty } });

@@ -24,7 +24,7 @@ const meta = preview.meta({
   ],
 });
 
-const phone = { viewport: { value: 'mobile1', isRotated: false } };
+const phone = { viewport: { value: 'small', isRotated: false } };
 
 export const Loading = meta.story({ args: { view: overviewViews.loading } });
 export const Failed = meta.story({ args: { view: overviewViews.failed } });

@@ -21,7 +21,7 @@ export const One = meta.story({ args: { view: fixtures.one } });
 export const Many = meta.story({ args: { view: fixtures.many } });
 /** Blogs with long text, right-to-left text, no picture, no text or no known date. */
 export const Odd = meta.story({ args: { view: fixtures.odd } });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile2', isRotated: false } } });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 export const Recovering = meta.story({
   args: { view: fixtures.blogsViews.failed },
   render: function Recover(args) {

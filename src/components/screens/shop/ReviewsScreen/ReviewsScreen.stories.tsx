@@ -21,7 +21,7 @@ export const One = meta.story({ args: { view: fixtures.one } });
 export const Many = meta.story({ args: { view: fixtures.many } });
 /** Reviews with long text, right-to-left text, a broken picture or a single word. */
 export const Odd = meta.story({ args: { view: fixtures.odd } });
-export const OnAPhone = meta.story({ args: { view: fixtures.odd }, globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const OnAPhone = meta.story({ args: { view: fixtures.odd }, globals: { viewport: { value: 'small', isRotated: false } } });
 export const Recovering = meta.story({
   args: { view: fixtures.reviewsViews.failed },
   render: function Recover(args) {

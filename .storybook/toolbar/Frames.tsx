@@ -1,0 +1,125 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Args, Globals } from 'storybook/internal/csf';
+import * as css from './Frames.css.ts';
+import { settings, viewports } from './settings.ts';
+
+const THEMES = ['light', 'dark'] as const;
+const WIDTHS = ['phone', 'tablet', 'laptop', 'wide'] as const;
+
+interface Frame {
+  title: string;
+  /** In CSS pixels; undefined for an equal share of the page. */
+  width: number | undefined;
+  theme: string;
+}
+
+/** The frames of a choice in the toolbar. */
+function framesOf(choice: unknown, theme: string): Frame[] {
+  const widths = choice === 'themes' ? [undefined] : WIDTHS.map((name) => viewports[name]);
+  const themes = choice === 'widths' ? [theme] : THEMES;
+  return widths.flatMap((viewport) =>
+    themes.map((each) => ({
+      title: [...(viewport === undefined ? [] : [viewport.name]), ...(themes.length > 1 ? [each === 'dark' ? 'Dark' : 'Light'] : [])].join(
+        ', ',
+      ),
+      width: viewport === undefined ? undefined : Number.parseInt(viewport.styles.width, 10),
+      theme: each,
+    })),
+  );
+}
+
+/** The address of this story alone, with the toolbar's settings and this theme. */
+function addressOf(globals: Globals, theme: string): string {
+  const address = new URL(location.href);
+  const current = Object.keys(settings).map((name) => [name, globals[name]] as const);
+  const own = new Map([...current, ['theme', theme] as const, ['frames', 'one'] as const]);
+  address.searchParams.set('globals', [...own].map(([name, value]) => `${name}:${String(value)}`).join(';'));
+  return address.href;
+}
+
+/** The event by which the page with the frames passes the values of the controls to them. */
+const ARGS_CHANGED = 'framed-args';
+
+declare global {
+  interface Window {
+    /** On a page with frames: the values of the controls that are changed. */
+    framedArgs?: Args;
+  }
+}
+
+interface FramesProps {
+  choice: unknown;
+  globals: Globals;
+  args: Args;
+  initialArgs: Args;
+}
+
+/** The values that somebody has changed. Components and callbacks stay those of the frame, which has its own React. */
+const changedArgs = (args: Args, initialArgs: Args): Args =>
+  Object.fromEntries(
+    Object.entries(args)
+      .filter(([name, value]) => typeof value !== 'function' && value !== initialArgs[name])
+      .map(([name, value]) => [name, value === undefined ? undefined : JSON.parse(JSON.stringify(value))]),
+  );
+
+/** Shows the story in several frames: in both themes, at all widths, or both. */
+export function Frames({ choice, globals, args, initialArgs }: FramesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [available, setAvailable] = useState(0);
+  useLayoutEffect(() => {
+    if (list.current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => setAvailable(entry?.contentRect.width ?? 0));
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    window.framedArgs = changedArgs(args, initialArgs);
+    for (const { contentWindow } of list.current?.querySelectorAll('iframe') ?? []) contentWindow?.dispatchEvent(new Event(ARGS_CHANGED));
+  }, [args, initialArgs]);
+  return (
+    <ul ref={list} className={choice === 'themes' ? css.halves : css.frames}>
+      {available > 0 &&
+        framesOf(choice, String(globals['theme'])).map(({ title, width, theme }) => {
+          const scale = width === undefined ? 1 : Math.min(1, available / width);
+          return (
+            <li key={title} className={css.frame}>
+              <p className={css.title}>
+                {title}{' '}
+                {width !== undefined && (
+                  <span className={css.size}>{scale < 1 ? `${width} px, at ${Math.round(scale * 100)} %` : `${width} px`}</span>
+                )}
+              </p>
+              <div
+                className={css.window}
+                style={width === undefined ? undefined : { inlineSize: width * scale, blockSize: `${scale * 85}vh` }}
+              >
+                {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this same page */}
+                <iframe
+                  loading="lazy"
+                  title={title}
+                  className={css.document}
+                  src={addressOf(globals, theme)}
+                  style={width === undefined ? undefined : { inlineSize: width, transform: `scale(${scale})` }}
+                />
+              </div>
+            </li>
+          );
+        })}
+    </ul>
+  );
+}
+
+/** Renders a story with the controls of the page that it is framed in, if it is. */
+export function InFrame({ args, render }: { args: Args; render: (args: Args) => ReactNode }) {
+  const [framed, setFramed] = useState(() => framedArgs());
+  useEffect(() => {
+    const update = () => setFramed(framedArgs());
+    addEventListener(ARGS_CHANGED, update);
+    // A page keeps the space of its scrollbar free, which would make a narrow frame narrower than it says.
+    if (window.parent.framedArgs !== undefined) document.documentElement.style.scrollbarGutter = 'auto';
+    return () => removeEventListener(ARGS_CHANGED, update);
+  }, []);
+  return render({ ...args, ...framed });
+}
+
+const framedArgs = (): Args => (window.parent === window ? {} : (window.parent.framedArgs ?? {}));

@@ -1,0 +1,122 @@
+// Storybook's own page brings only the classic runtime.
+/** @jsxRuntime classic */
+import { ControlsIcon, MobileIcon, MoonIcon } from '@storybook/icons';
+import * as React from 'react';
+import { Button, PopoverProvider, ToggleButton } from 'storybook/internal/components';
+import { useGlobals } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
+import { initialGlobals, type Setting, settings } from './settings.ts';
+
+const WHOLE_WINDOW = { value: undefined, isRotated: false };
+
+/** Shows the story at the width of a phone, or no longer. */
+export function PhoneTool() {
+  const [globals, update] = useGlobals();
+  const isPhone = globals['viewport']?.value === 'phone';
+  return (
+    <ToggleButton
+      variant="ghost"
+      padding="small"
+      ariaLabel="Phone"
+      pressed={isPhone}
+      onClick={() => update(isPhone ? { viewport: WHOLE_WINDOW } : { viewport: { value: 'phone', isRotated: false }, frames: 'one' })}
+    >
+      <MobileIcon />
+    </ToggleButton>
+  );
+}
+
+/** Shows the dark theme, or the system's. */
+export function DarkTool() {
+  const [{ theme }, update] = useGlobals();
+  const isDark = theme === 'dark';
+  return (
+    <ToggleButton
+      variant="ghost"
+      padding="small"
+      ariaLabel="Dark"
+      pressed={isDark}
+      onClick={() => update({ theme: isDark ? initialGlobals['theme'] : 'dark' })}
+    >
+      <MoonIcon />
+    </ToggleButton>
+  );
+}
+
+const Panel = styled.div(({ theme }) => ({
+  display: 'grid',
+  gap: 14,
+  padding: 16,
+  width: 392,
+  background: theme.background.content,
+  color: theme.color.defaultText,
+}));
+const Choices = styled.fieldset({ margin: 0, padding: 0, border: 0, minWidth: 0 });
+const Legend = styled.legend(({ theme }) => ({
+  padding: 0,
+  marginBottom: 6,
+  fontSize: theme.typography.size.s1,
+  color: theme.textMutedColor,
+}));
+const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+const Choice = styled.label(({ theme }) => ({
+  padding: '5px 10px',
+  borderRadius: theme.appBorderRadius,
+  boxShadow: `inset 0 0 0 1px ${theme.appBorderColor}`,
+  cursor: 'pointer',
+  fontSize: theme.typography.size.s2,
+  '&:has(:checked)': { background: theme.color.secondary, boxShadow: 'none', color: theme.color.lightest },
+  '&:has(:focus-visible)': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 2 },
+  input: { position: 'absolute', opacity: 0, pointerEvents: 'none' },
+}));
+const Reset = styled(Button)({ justifySelf: 'start' });
+
+function SettingChoices({ name, setting }: { name: string; setting: Setting }) {
+  const [globals, update] = useGlobals();
+  return (
+    <Choices>
+      <Legend>
+        {setting.title}
+        {setting.only !== undefined && `, in ${setting.only}`}
+      </Legend>
+      <Row>
+        {Object.entries(setting.choices).map(([value, title]) => (
+          <Choice key={value}>
+            <input
+              type="radio"
+              name={name}
+              checked={globals[name] === value}
+              onChange={() => update({ [name]: value, ...(name === 'frames' ? { viewport: WHOLE_WINDOW } : {}) })}
+            />
+            {title}
+          </Choice>
+        ))}
+      </Row>
+    </Choices>
+  );
+}
+
+/** Opens all settings: how a story is shown, and in journeys by whom and over which network it is used. */
+export function SettingsTool() {
+  const [globals, update] = useGlobals();
+  const changed = Object.keys(settings).filter((name) => globals[name] !== initialGlobals[name]);
+  const choices = (
+    <Panel>
+      {Object.entries(settings).map(([name, setting]) => (
+        <SettingChoices key={name} name={name} setting={setting} />
+      ))}
+      {changed.length > 0 && (
+        <Reset ariaLabel={false} variant="outline" onClick={() => update(initialGlobals)}>
+          Reset
+        </Reset>
+      )}
+    </Panel>
+  );
+  return (
+    <PopoverProvider ariaLabel="View settings" padding={0} popover={choices}>
+      <Button variant="ghost" padding="small" ariaLabel="View settings">
+        <ControlsIcon /> {changed.length > 0 ? `${changed.length} changed` : 'View'}
+      </Button>
+    </PopoverProvider>
+  );
+}

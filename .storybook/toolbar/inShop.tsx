@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { Globals } from 'storybook/internal/csf';
+import { useLayoutEffect } from 'react';
+import { ShellScreen } from '../../src/components/screens/shell/ShellScreen/ShellScreen.tsx';
+import { shellViews } from '../../src/components/screens/shell/ShellScreen/ShellScreen.fixtures.ts';
+
+/** The frame brings its own margins. */
+function useNoPadding() {
+  useLayoutEffect(() => {
+    document.body.style.padding = '0';
+    return () => void (document.body.style.padding = '');
+  }, []);
+}
+
+function InShop({ Story }: { Story: ComponentType }) {
+  useNoPadding();
+  return (
+    <ShellScreen view={shellViews.signedIn} onSettings={() => {}} onSignOut={() => {}}>
+      <Story />
+    </ShellScreen>
+  );
+}
+
+/** A decorator that shows a screen in the frame of the shop, if the toolbar says so. The frame's own screens have none. */
+export const inShop = (Story: ComponentType, { globals, tags, title }: { globals: Globals; tags: string[]; title: string }) =>
+  globals['shell'] === 'inShop' && tags.includes('screen') && !title.includes('/shell/') ? <InShop Story={Story} /> : <Story />;

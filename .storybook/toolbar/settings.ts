@@ -1,0 +1,41 @@
+import type { Globals } from 'storybook/internal/csf';
+
+/** The widths at which screens are reviewed, in CSS pixels. */
+export const viewports = {
+  small: { name: 'Smallest phone', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+  phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+  tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  laptop: { name: 'Laptop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+  wide: { name: 'Wide screen', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
+} as const;
+
+/** A setting of the toolbar. It is a global of Storybook, so it is part of a story's address. */
+export interface Setting {
+  title: string;
+  /** The names of its values. The first is what a story shows by itself. */
+  choices: Readonly<Record<string, string>>;
+  /** `journeys` use it; other stories ignore it. @default all stories */
+  only?: 'journeys' | 'screens';
+}
+
+/** The settings, in the order in which the toolbar lists them. A value is no number, because the address would change its type. */
+export const settings: Readonly<Record<string, Setting>> = {
+  theme: { title: 'Theme', choices: { system: 'System', light: 'Light', dark: 'Dark' } },
+  frames: { title: 'Frames', choices: { one: 'One', themes: 'Themes', widths: 'Widths', all: 'Themes × widths' } },
+  text: { title: 'Text size', choices: { normal: '100 %', larger: '150 %', double: '200 %' } },
+  direction: { title: 'Writing', choices: { ltr: 'Left to right', rtl: 'Right to left' } },
+  motion: { title: 'Motion', choices: { full: 'As set', reduced: 'Reduced' } },
+  colors: { title: 'Colours', choices: { own: 'Own', forced: 'Forced' } },
+  shell: { title: 'Frame of the shop', choices: { alone: 'Without', inShop: 'With' }, only: 'screens' },
+  person: {
+    title: 'Person',
+    choices: { asTold: 'As told', signedOut: 'Signed out', shopper: 'Shopper', administrator: 'Administrator' },
+    only: 'journeys',
+  },
+  network: { title: 'Network', choices: { fast: 'Fast', slow: 'Slow', failing: 'Failing', offline: 'Offline' }, only: 'journeys' },
+};
+
+/** What every setting is at first. */
+export const initialGlobals: Globals = Object.fromEntries(
+  Object.entries(settings).map(([name, { choices }]) => [name, Object.keys(choices)[0]]),
+);
