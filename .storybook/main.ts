@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { cachedIndexer } from './cachedIndexer.ts';
+import { componentSizes } from './docs/componentSizes.ts';
 import { extendDeadlines } from './deadlines.ts';
 
 const isTest = process.env['VITEST'] !== undefined;
@@ -32,7 +33,7 @@ export default defineMain({
     { directory: '../mocks/ui', files, titlePrefix: 'Sandbox' },
     ...failingStories,
   ],
-  addons: [docs, '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [docs, '@storybook/addon-a11y', '@storybook/addon-vitest', 'storybook-addon-pseudo-states'],
   // The dev server generates the props tables in a worker, because reading all types blocks its process for many seconds.
   typescript: { reactDocgen: isBuild ? 'react-docgen-typescript' : false },
   features: {
@@ -46,6 +47,7 @@ export default defineMain({
   // Pre-bundled, because Vite reloads the page when it discovers a dependency late.
   viteFinal: (config) =>
     mergeConfig(config, {
+      plugins: [componentSizes()],
       optimizeDeps: { include: ['axe-core', 'msw-storybook-addon'] },
       // The screen reader brings a second copy of user-event. Two on one page hide from React what either types.
       resolve: { alias: { '@testing-library/user-event': 'storybook/test' } },

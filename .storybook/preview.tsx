@@ -5,13 +5,20 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import type { InferTypes } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
-import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import './toolbar/pseudoStates.ts';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { SiteProvider } from '../src/components/primitives/Link/SiteProvider.tsx';
 import { queryError } from './queryErrors.ts';
 import type { StoryPreview } from './storyTypes.ts';
 import '../src/components/theme/global.css.ts';
 import '../mocks/ui/pictureSizes.css.ts';
 import { checkDarkColors, describeViolations } from './darkColors.ts';
+import { ComponentPage } from './docs/ComponentPage.tsx';
+import { PageContainer } from './docs/PageContainer.tsx';
+import { Frames, InFrame } from './toolbar/Frames.tsx';
+import { inShop } from './toolbar/inShop.tsx';
+import { initialGlobals, viewports } from './toolbar/settings.ts';
+import { showGlobals } from './toolbar/toolbar.ts';
 
 /** Starts the MSW worker. Its URL is relative, because stories are served from any folder. Only flow stories add handlers. */
 async function startWorker() {
@@ -31,37 +38,35 @@ const siteBase = isTest ? '/' : './';
 /** All rules run in both cases. Tests collect only violations; Storybook also shows the elements that pass. */
 const axeOptions = isTest ? { resultTypes: ['violations' as const] } : {};
 
-const addons = [addonA11y(), addonDocs(), addonMsw(startWorker)];
+// Pseudo states rewrite all style sheets, which no test needs.
+const addons = [addonA11y(), addonDocs(), addonMsw(startWorker), ...(isTest ? [] : [addonPseudoStates()])];
 
 const preview = definePreview({
   addons,
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: { title: 'Theme', icon: 'circlehollow', items: ['system', 'light', 'dark'], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { theme: isTest ? 'light' : 'system' },
+  tags: ['autodocs'],
+  initialGlobals: { ...initialGlobals, ...(isTest ? { theme: 'light' } : {}) },
   parameters: {
     a11y: { test: 'error', options: axeOptions },
     layout: 'fullscreen',
-    viewport: { options: { ...MINIMAL_VIEWPORTS, wide: { name: 'Wide screen', styles: { width: '1920px', height: '1080px' } } } },
+    viewport: { options: viewports },
     // No panel shows a story's code, so the server does not have to prepare it.
-    docs: { source: { type: 'code' } },
+    docs: { source: { type: 'code' }, page: ComponentPage, container: PageContainer, toc: { headingSelector: 'h2' } },
     // From small to large. Storybook opens the first story, and a journey would load the whole app.
     options: { storySort: { order: ['Primitives', 'Blocks', 'Screens', 'Journeys', 'Sandbox', 'Live services'] } },
   },
   decorators: [
-    (Story, { globals }) => {
-      const { dataset } = document.documentElement;
-      if (globals['theme'] === 'system') delete dataset['theme'];
-      else dataset['theme'] = String(globals['theme']);
-      return (
-        <SiteProvider base={siteBase}>
-          <Story />
-        </SiteProvider>
-      );
+    inShop,
+    (Story, { args }) => <InFrame args={args} render={(framed) => <Story args={framed} />} />,
+    (Story, { args, initialArgs, globals, viewMode }) => {
+      showGlobals(globals);
+      if (viewMode === 'docs' || globals['frames'] === 'one') return <Story />;
+      return <Frames choice={globals['frames']} globals={globals} args={args} initialArgs={initialArgs} />;
     },
+    (Story) => (
+      <SiteProvider base={siteBase}>
+        <Story />
+      </SiteProvider>
+    ),
   ],
   // Tests mount each story once, in the light theme. Storybook calls this before axe checks the light theme.
   // Flow stories are skipped, because everything in them also has its own story, and so are a story's own tests: their colours are the

@@ -1,6 +1,20 @@
 import type { Args, ReactStory, ReactTypes } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
+import type * as library from '../src/components/index.ts';
 import type { ArgsStoryFn, ComponentAnnotations, DecoratorFunction, StoryAnnotations } from 'storybook/internal/types';
+
+/** The components that other teams can import, by name. */
+type ComponentName = Exclude<keyof typeof library, 'theme' | 'tokens' | 'SiteProvider'>;
+
+/** What a component's page says beside its docstring, props and states. Each text is one short sentence or phrase, without a full stop. */
+export interface Guide {
+  /** The components to use instead, and when: `{ ButtonLink: 'it opens another page' }`. */
+  instead?: Partial<Record<ComponentName, string>>;
+  do: readonly string[];
+  dont: readonly string[];
+  /** What each key does. Empty if nothing in the component can have the focus. */
+  keyboard: Readonly<Record<string, string>>;
+}
 
 /** Flattens an intersection into one object type, so that the compiler reports a missing prop in one line. */
 type Flat<Type> = { [Key in keyof Type]: Type[Key] };

@@ -2,7 +2,31 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
 
-const meta = preview.meta({ component: Button, tags: ['primitive'], args: { children: 'Book', onClick: fn() } });
+const meta = preview.meta({
+  component: Button,
+  tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { ButtonLink: 'if it opens another page', Menu: 'for several actions behind one button' },
+      do: [
+        'Name the action with a verb: Book, Pay, Remove Admin',
+        'Use one accent button at most in each view, for its main action',
+        'Set it to busy while its action is pending, so that it cannot be sent twice',
+      ],
+      dont: [
+        'Disable it without a reason: say why beside it, and set it to unavailable',
+        'Use critical for anything that can be undone',
+        'Put two large buttons side by side on a phone',
+      ],
+      keyboard: {
+        'Enter or Space': 'Performs the action. Nothing, while it is busy or unavailable',
+        Tab: 'Moves on, also from a busy or unavailable button',
+      },
+    },
+  },
+  args: { children: 'Book', onClick: fn() },
+});
 
 export const Neutral = meta.story();
 export const Accent = meta.story({ args: { tone: 'accent' } });
