@@ -3,6 +3,7 @@ import { mergeConfig } from 'vite';
 import { cachedIndexer } from './cachedIndexer.ts';
 import { componentSizes } from './docs/componentSizes.ts';
 import { extendDeadlines } from './deadlines.ts';
+import { machineCharts } from './machines/machineCharts.ts';
 
 const isTest = process.env['VITEST'] !== undefined;
 const isBuild = process.env['NODE_ENV'] === 'production';
@@ -31,6 +32,7 @@ export default defineMain({
     { directory: '../src/app/navigation', files, titlePrefix: 'Journeys' },
     { directory: '../src/app/services', files, titlePrefix: 'Live services' },
     { directory: '../mocks/ui', files, titlePrefix: 'Sandbox' },
+    { directory: './machines', files, titlePrefix: '' },
     ...failingStories,
   ],
   addons: [docs, '@storybook/addon-a11y', '@storybook/addon-vitest', 'storybook-addon-pseudo-states'],
@@ -47,7 +49,7 @@ export default defineMain({
   // Pre-bundled, because Vite reloads the page when it discovers a dependency late.
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [componentSizes()],
+      plugins: [componentSizes(), machineCharts()],
       optimizeDeps: { include: ['axe-core', 'msw-storybook-addon'] },
       // The screen reader brings a second copy of user-event. Two on one page hide from React what either types.
       resolve: { alias: { '@testing-library/user-event': 'storybook/test' } },

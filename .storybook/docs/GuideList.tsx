@@ -1,7 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { Guide } from '../storyTypes.ts';
 import * as css from './ComponentPage.css.ts';
-import { DocsLink } from './DocsLink.tsx';
+import { ComponentLink } from './ComponentLink.tsx';
 
 function Advice({ title, tone, points }: { title: string; tone: keyof typeof css.advice; points: readonly string[] }) {
   return (
@@ -30,7 +30,7 @@ export function GuideList({ guide: { instead = {}, do: dos, dont } }: { guide: G
           {others.map(([name, when]) => (
             <div key={name} className={css.other}>
               <dt>
-                Use <DocsLink component={name} />
+                Use <ComponentLink component={name} />
               </dt>
               <dd>{when}</dd>
             </div>

@@ -1,6 +1,7 @@
-import { AnchorMdx, Story, Unstyled } from '@storybook/addon-docs/blocks';
+import { Story, Unstyled } from '@storybook/addon-docs/blocks';
 import type { PreparedStory } from 'storybook/internal/types';
 import type { ReactRenderer } from '@storybook/react-vite';
+import { EntryLink } from './EntryLink.tsx';
 import * as css from './ComponentPage.css.ts';
 
 interface StateListProps {
@@ -14,11 +15,11 @@ export function StateList({ stories, isShown }: StateListProps) {
   return (
     <Unstyled>
       <ul className={isShown ? css.shownStates : css.states}>
-        {stories.map(({ id, name, moduleExport, parameters }) => (
+        {stories.map(({ id, title, name, moduleExport, parameters }) => (
           <li key={id} className={isShown ? css.shownState : undefined}>
-            <AnchorMdx target="_top" href={`?path=/story/${id}`}>
+            <EntryLink title={title} story={name}>
               {name}
-            </AnchorMdx>
+            </EntryLink>
             {isShown && parameters['docs']?.story?.inline !== false && (
               <div className={css.shown}>
                 <Story of={moduleExport} />

@@ -6,6 +6,18 @@ import { storyFile, storyNames } from './storyNames.ts';
 /** Story names that are not the state's own, by fixture and state. */
 export type StoryNames = Record<string, Record<string, string>>;
 
+/** The stories of a screen that do not have the name of their state. */
+export const STORY_NAMES: Record<string, StoryNames> = {
+  'account/MyOrdersScreen': { deleteBookings: { resting: 'Ready', failed: 'DeleteFailed' } },
+  'account/ProfileScreen': { editings: { closed: 'Ready' } },
+  'admin/ManageOrdersScreen': { panels: { closed: 'Ready' } },
+  'admin/ManageToolsScreen': {
+    restocks: { closed: 'Ready', editing: 'Restocking' },
+    deleteTools: { resting: 'Ready', failed: 'DeleteFailed' },
+  },
+  'admin/ManageUsersScreen': { makeAdmins: { resting: 'Ready', failed: 'MakeAdminFailed' } },
+};
+
 /** Matches a type like `HistoryView['payments']['state']`. */
 const STATES = /\['state'\]$/;
 
@@ -27,11 +39,13 @@ function stateFixtures(path: string): string[] {
     .map(({ name }) => name.getText());
 }
 
-const storyOf = (state: string): string => `${state.charAt(0).toUpperCase()}${state.slice(1)}`;
+/** The name of the story of a view state: `failed` → `Failed`, or the one in `special`. */
+export const storyOf = (fixture: string, state: string, special: StoryNames = {}): string =>
+  special[fixture]?.[state] ?? `${state.charAt(0).toUpperCase()}${state.slice(1)}`;
 
 /**
  * Finds the view states of a screen that have no story. The compiler proves that the fixtures have every state, so this needs no list of
- * them. A state's story has its name, `failed` → `Failed`, or the one in `special`.
+ * them.
  */
 export async function missingStories(folder: string, special: StoryNames = {}): Promise<string[]> {
   const path = join(folder, `${basename(folder)}.fixtures.ts`);
@@ -46,7 +60,7 @@ export async function missingStories(folder: string, special: StoryNames = {}): 
   return [
     ...unknown.map(({ fixture, state }) => `${path} has no ${fixture}.${state}`),
     ...states
-      .map(({ fixture, state }) => ({ fixture, state, story: special[fixture]?.[state] ?? storyOf(state) }))
+      .map(({ fixture, state }) => ({ fixture, state, story: storyOf(fixture, state, special) }))
       .filter(({ story }) => !stories.includes(story))
       .map(({ fixture, state, story }) => `${storyFile(folder)} has no story ${story} for ${fixture}.${state}`),
   ];

@@ -1,5 +1,4 @@
-import { AnchorMdx } from '@storybook/addon-docs/blocks';
-import { toId } from 'storybook/internal/csf';
+import { EntryLink } from './EntryLink.tsx';
 
 const folders = Object.keys(import.meta.glob('../../src/components/**/*.tsx'));
 
@@ -12,8 +11,4 @@ function titleOf(component: string): string {
 }
 
 /** A link to the page of a component. */
-export const DocsLink = ({ component }: { component: string }) => (
-  <AnchorMdx target="_top" href={`?path=/docs/${toId(titleOf(component), 'docs')}`}>
-    {component}
-  </AnchorMdx>
-);
+export const ComponentLink = ({ component }: { component: string }) => <EntryLink title={titleOf(component)}>{component}</EntryLink>;

@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '../preview.tsx';
+import { MachinePage } from './MachinePage.tsx';
+
+/** The machines that move money, stock, orders and rights, drawn from their code. */
+const meta = preview.meta({
+  title: 'Machines',
+  tags: ['!autodocs'],
+  render: ({ machine }: { machine: string }) => <MachinePage machine={machine} />,
+});
+
+export const Order = meta.story({ args: { machine: 'order' } });
+export const StockReturn = meta.story({ args: { machine: 'stockReturn' } });
+export const DeleteBooking = meta.story({ args: { machine: 'deleteBooking' } });
+export const Payment = meta.story({ args: { machine: 'payment' } });
+export const Auth = meta.story({ args: { machine: 'auth' } });
+export const AdminAccess = meta.story({ args: { machine: 'adminAccess' } });
+export const MakeAdmin = meta.story({ args: { machine: 'makeAdmin' } });
+export const CreateTool = meta.story({ args: { machine: 'createTool' } });
+export const Restock = meta.story({ args: { machine: 'restock' } });
+export const DeleteTool = meta.story({ args: { machine: 'deleteTool' } });
+
+Order.test('a selected state shows its events, and the stories that show it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'queueing' }));
+  await expect(canvas.getByRole('button', { name: 'queueing' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(canvas.getByText('lock.failed')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'BookingScreen: Sending' })).toHaveAttribute(
+    'href',
+    './?path=/story/screens-account-bookingscreen--sending',
+  );
+});

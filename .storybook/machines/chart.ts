@@ -1,0 +1,43 @@
+import type { ElkPoint } from 'elkjs';
+
+/** A machine as a picture. All lengths are in CSS pixels at 100 %. */
+export interface Chart {
+  id: string;
+  /** The docstring of the machine. */
+  description: string;
+  width: number;
+  height: number;
+  states: ChartState[];
+  transitions: ChartTransition[];
+  /** The events that every state accepts, with the state they lead to if they lead to one: 'restock.reset → resting'. */
+  everywhere: string[];
+}
+
+export interface ChartState {
+  name: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  kind: 'initial' | 'final' | 'other';
+  /** The actors that run in the state. */
+  invokes: string[];
+  tags: string[];
+}
+
+export interface ChartTransition {
+  id: string;
+  from: string;
+  to: string;
+  points: ElkPoint[];
+  /** The events with their guards: 'order.submit', 'findProduct done [isSoldOut]'. */
+  events: string[];
+  /** The place of its events in the picture. None in a large machine, whose picture would be twice as wide. */
+  label: ElkPoint | null;
+}
+
+/** The sizes of the text in the picture, with which its layout is computed. */
+export const metrics = { line: 16, character: 6.4, stateCharacter: 8, padding: 12 } as const;
+
+/** What a picture says of events: their names without the guards, each once. */
+export const labelLines = (events: string[]): string[] => [...new Set(events.map((event) => event.replace(/ \[.*$/, '')))];

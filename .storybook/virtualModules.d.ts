@@ -1,0 +1,11 @@
+// oxlint-disable typescript/consistent-type-imports -- a declaration of a module cannot import a relative path
+
+declare module 'virtual:component-sizes' {
+  const sizes: Record<string, import('./docs/componentSizes.ts').ComponentSize>;
+  export default sizes;
+}
+
+declare module 'virtual:machine-charts' {
+  const charts: Record<string, import('./machines/chart.ts').Chart>;
+  export default charts;
+}
