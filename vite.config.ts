@@ -105,7 +105,7 @@ export default defineConfig(({ command, mode, isPreview }) => ({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', isolate: false, include: ['{src,mocks,scripts,tests}/**/*.test.{ts,tsx}'] },
+        test: { name: 'unit', environment: 'node', isolate: false, include: ['{src,mocks,scripts,tests,.storybook}/**/*.test.{ts,tsx}'] },
       },
       stories,
     ],

@@ -1,9 +1,11 @@
 import { defineMain } from '@storybook/react-vite/node';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { cachedIndexer } from './cachedIndexer.ts';
 import { componentSizes } from './docs/componentSizes.ts';
 import { extendDeadlines } from './deadlines.ts';
 import { machineCharts } from './machines/machineCharts.ts';
+import { recentChanges } from './pages/recentChanges.ts';
 
 const isTest = process.env['VITEST'] !== undefined;
 const isBuild = process.env['NODE_ENV'] === 'production';
@@ -12,7 +14,10 @@ const isBuild = process.env['NODE_ENV'] === 'production';
  * Tests run without the addon-docs plugin that adds the source of each story. Its source map starts at the original file, so Vite applies
  * the maps of earlier steps twice and shows failures on the wrong line.
  */
-const docs = { name: '@storybook/addon-docs', options: isTest ? { csfPluginOptions: null } : {} };
+const docs = {
+  name: '@storybook/addon-docs',
+  options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } }, ...(isTest ? { csfPluginOptions: null } : {}) },
+};
 
 /** Only for the test of 'Run tests', which needs a story that fails (docs/decisions/0019-run-tests.md). */
 const failingStories = process.env['RUN_TESTS_CHECK'] === undefined ? [] : ['../tests/storybook/*.stories.tsx'];
@@ -25,6 +30,7 @@ if (!isTest) extendDeadlines();
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
+    './pages/*.mdx',
     { directory: '../src/components/primitives', files, titlePrefix: 'Primitives' },
     { directory: '../src/components/blocks', files, titlePrefix: 'Blocks' },
     { directory: '../src/components/screens', files, titlePrefix: 'Screens' },
@@ -49,7 +55,7 @@ export default defineMain({
   // Pre-bundled, because Vite reloads the page when it discovers a dependency late.
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [componentSizes(), machineCharts()],
+      plugins: [componentSizes(), machineCharts(), recentChanges()],
       optimizeDeps: { include: ['axe-core', 'msw-storybook-addon'] },
       // The screen reader brings a second copy of user-event. Two on one page hide from React what either types.
       resolve: { alias: { '@testing-library/user-event': 'storybook/test' } },

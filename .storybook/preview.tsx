@@ -52,7 +52,23 @@ const preview = definePreview({
     // No panel shows a story's code, so the server does not have to prepare it.
     docs: { source: { type: 'code' }, page: ComponentPage, container: PageContainer, toc: { headingSelector: 'h2' } },
     // From small to large. Storybook opens the first story, and a journey would load the whole app.
-    options: { storySort: { order: ['Primitives', 'Blocks', 'Screens', 'Journeys', 'Machines', 'Sandbox', 'Live services'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          ['What this is', 'For designers', 'For QA', 'What changed'],
+          'Foundations',
+          ['Colour', 'Type', 'Space and shape', 'Motion', 'Pictures', 'Words'],
+          'Primitives',
+          'Blocks',
+          'Screens',
+          'Journeys',
+          'Machines',
+          'Sandbox',
+          'Live services',
+        ],
+      },
+    },
   },
   decorators: [
     inShop,

@@ -9,3 +9,8 @@ declare module 'virtual:machine-charts' {
   const charts: Record<string, import('./machines/chart.ts').Chart>;
   export default charts;
 }
+
+declare module 'virtual:recent-changes' {
+  const changes: import('./pages/recentChanges.ts').RecentChange[];
+  export default changes;
+}

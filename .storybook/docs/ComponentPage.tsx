@@ -1,12 +1,9 @@
-import { Canvas, Controls, Description, DocsContext, Heading, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, Description, DocsContext, Heading, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import type { Guide } from '../storyTypes.ts';
 import { ComponentSize } from './ComponentSize.tsx';
 import { GuideList } from './GuideList.tsx';
 import { StateList } from './StateList.tsx';
-
-/** The layers, by the first part of a title, as the page names them. */
-const LAYERS: Record<string, string> = { Primitives: 'Primitive', Blocks: 'Block', Screens: 'Screen', Sandbox: 'Of the sandbox' };
 
 /**
  * The page of a component: what it is for, how to use it, its props and states, keys and size. Everything but the guide comes from the
@@ -19,18 +16,18 @@ export function ComponentPage() {
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;
   const [layer = '', ...path] = preparedMeta.title.split('/');
   const name = path.at(-1) ?? layer;
-  const [first] = stories;
+  // Loading comes first among the states, but says the least.
+  const shown = stories.find(({ name: story }) => story === 'Ready') ?? stories[0];
   return (
     <>
       <Title />
-      <Subtitle>{LAYERS[layer] ?? layer}</Subtitle>
       <Description />
       {guide && <GuideList guide={guide} />}
-      {first && (
+      {shown && (
         <>
           <Heading>Try it</Heading>
-          <Canvas of={first.moduleExport} sourceState="none" withToolbar />
-          <Controls of={first.moduleExport} />
+          <Canvas of={shown.moduleExport} sourceState="none" withToolbar />
+          <Controls of={shown.moduleExport} />
         </>
       )}
       <Heading>States</Heading>

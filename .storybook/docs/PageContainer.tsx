@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
 import { brand } from '../brand.ts';
+import './PageContainer.css.ts';
 import { showGlobals, toolbar } from '../toolbar/toolbar.ts';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');

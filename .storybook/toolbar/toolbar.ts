@@ -25,15 +25,17 @@ export const toolbar = {
 
 const TEXT_SIZES: Record<string, string> = { larger: '150%', double: '200%' };
 
+/** True while the toolbar, and not the story, asks for reduced motion. */
+let isMotionReduced = false;
+
 /** Applies the settings that concern the whole document. */
 export function showGlobals({ theme, text, direction, motion, colors }: Globals): void {
   const root = document.documentElement;
-  const set = (name: 'theme' | 'motion', value: string | undefined) => {
-    if (value === undefined) delete root.dataset[name];
-    else root.dataset[name] = value;
-  };
-  set('theme', theme === 'system' ? undefined : String(theme));
-  set('motion', motion === 'reduced' ? 'reduced' : undefined);
+  if (theme === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = String(theme);
+  if (motion === 'reduced') root.dataset['motion'] = 'reduced';
+  else if (isMotionReduced) delete root.dataset['motion'];
+  isMotionReduced = motion === 'reduced';
   root.dir = direction === 'rtl' ? 'rtl' : 'ltr';
   root.style.fontSize = TEXT_SIZES[String(text)] ?? '';
   showForcedColors(colors === 'forced');

@@ -1,0 +1,52 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../../src/components/theme/theme.css.ts';
+import { tokens } from '../../src/components/theme/tokens.ts';
+
+const list = style({ display: 'grid', gap: tokens.space.gutter, marginBlock: tokens.space.xlarge, fontSize: tokens.text.small });
+export const swatches = style([list, { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' }]);
+export const swatch = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  overflow: 'hidden',
+  border: `${tokens.border.hairline} solid ${theme.color.border}`,
+  borderRadius: tokens.radius.control,
+});
+export const half = style({ display: 'grid', minInlineSize: 0 });
+export const color = style({ blockSize: '4rem' });
+export const value = style({
+  padding: tokens.space.xsmall,
+  color: theme.color.muted,
+  fontSize: tokens.text.caption,
+  overflowWrap: 'anywhere',
+});
+export const name = style({
+  gridColumn: '1 / -1',
+  padding: tokens.space.small,
+  borderBlockStart: `${tokens.border.hairline} solid ${theme.color.border}`,
+});
+export const sample = style({
+  display: 'inline-block',
+  minInlineSize: '4rem',
+  padding: tokens.space.small,
+  borderRadius: tokens.radius.control,
+});
+
+export const tokenList = list;
+export const token = style({
+  display: 'grid',
+  gridTemplateColumns: '12rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: tokens.space.gutter,
+  color: theme.color.foreground,
+});
+export const label = style({ display: 'grid' });
+export const drawing = style({ overflow: 'hidden', padding: tokens.space.small });
+export const box = style({
+  display: 'block',
+  blockSize: '5rem',
+  inlineSize: '10rem',
+  margin: tokens.space.gutter,
+  borderRadius: tokens.radius.card,
+  background: theme.color.surface,
+});
+export const moving = keyframes({ from: { translate: '0' }, to: { translate: '12rem' } });
