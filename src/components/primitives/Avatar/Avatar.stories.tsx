@@ -2,7 +2,27 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Avatar } from './Avatar.tsx';
 
-const meta = preview.meta({ component: Avatar, tags: ['primitive'], args: { photo: '', name: 'Ada Byron' } });
+const meta = preview.meta({
+  component: Avatar,
+  tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { Picture: 'for a product', AvatarMenu: 'for the signed-in user in the bar, with the account’s menu' },
+      do: [
+        'Pass every photo you know, the best first: the next one replaces one that does not load',
+        'Set name to an empty text if the name is beside it, so that it is read once',
+        'Use small in bars, medium in rows and cards, and large on a profile',
+      ],
+      dont: [
+        'Pass a picture of your own for people without a photo: it shows the default person',
+        'Crop the photo before: it is cut to a circle here',
+      ],
+      keyboard: {},
+    },
+  },
+  args: { photo: '', name: 'Ada Byron' },
+});
 
 export const DefaultPerson = meta.story();
 export const Small = meta.story({ args: { size: 'small' } });

@@ -2,7 +2,27 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Badge } from './Badge.tsx';
 
-const meta = preview.meta({ component: Badge, tags: ['primitive'], args: { children: 'In stock' } });
+const meta = preview.meta({
+  component: Badge,
+  tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { CountBadge: 'for a number on an icon', Notice: 'for a whole sentence' },
+      do: [
+        'Keep it to a word or two: Paid, Low stock',
+        'Choose good for settled, caution for open, critical for what needs somebody now',
+        'Leave free text from a backend neutral, such as a product’s status',
+      ],
+      dont: [
+        'Let the colour alone say it: the words must mean the same without it',
+        'Make it look like a filter or a button: a click on it does nothing',
+      ],
+      keyboard: {},
+    },
+  },
+  args: { children: 'In stock' },
+});
 
 export const Neutral = meta.story();
 export const Foreground = meta.story({ args: { tone: 'foreground', children: 'NEW' } });

@@ -10,7 +10,26 @@ const barsOf = (...values: number[]): Bar[] =>
 const meta = preview.meta({
   component: BarChart,
   tags: ['primitive'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: {
+        Table: 'for rows with more than one number',
+        StatisticsStrip: 'for a few figures that are not a series',
+        FigureCard: 'for a single figure',
+      },
+      do: [
+        'Say in the note what the chart shows, such as the sum and the highest bar',
+        'Keep each tick to two or three characters, and give the full day or name as label',
+        'Pass a dozen or two bars, also those that are 0, so that the gaps are visible',
+      ],
+      dont: [
+        'Pass fractions or negative numbers: bars are whole numbers from 0 up',
+        'Colour single bars: the highest is in the accent colour, unless all are equal',
+      ],
+      keyboard: { 'Enter or Space': 'On Show as table: shows or hides the numbers as a table' },
+    },
+  },
   args: {
     caption: 'Deliveries, next 14 days',
     headers: { label: 'Day', value: 'Orders' },

@@ -2,7 +2,27 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-const meta = preview.meta({ component: ButtonLink, tags: ['primitive'], args: { href: '#all', children: 'Show All' } });
+const meta = preview.meta({
+  component: ButtonLink,
+  tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { Button: 'for an action on this page', Link: 'within a sentence' },
+      do: [
+        'Name the page that it opens, or what people do there: See my orders, Create an account',
+        'Give it the accent colour if going there is the main step of the view, as in an empty list',
+        'Add a visually hidden name if several on the page have the same words: Details of the wrench set',
+      ],
+      dont: [
+        'Use it to submit a form or to delete: whoever opens it in a new tab expects a page',
+        'Leave out the href while it is unknown: show an unavailable Button that says why',
+      ],
+      keyboard: { Enter: 'Opens the page' },
+    },
+  },
+  args: { href: '#all', children: 'Show All' },
+});
 
 export const Neutral = meta.story();
 export const Accent = meta.story({ args: { tone: 'accent', children: 'Book' } });

@@ -5,10 +5,30 @@ import { Card } from './Card.tsx';
 const meta = preview.meta({
   component: Card,
   tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: {
+        Notice: 'for a message',
+        Stack: 'to group things without a surface of their own',
+        CardSection: 'for a whole titled list of cards',
+      },
+      do: [
+        'Use padding small around a picture, medium around text, and large around a form',
+        'Render it as li in a list and as article if it has a heading of its own',
+        'Put cards of one list into a Grid, so that they have the same width',
+      ],
+      dont: [
+        'Put a card inside a card',
+        'Use padding none for text without a padding of its own: it is for content that fills the corners',
+      ],
+      keyboard: {},
+    },
+  },
   args: { children: 'Smells of garage in the best possible way.' },
   decorators: [
     (Story) => (
-      <div style={{ padding: '1rem', maxWidth: '20rem' }}>
+      <div style={{ maxWidth: '20rem' }}>
         <Story />
       </div>
     ),

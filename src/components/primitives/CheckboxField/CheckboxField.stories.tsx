@@ -6,10 +6,26 @@ import { CheckboxField } from './CheckboxField.tsx';
 const meta = preview.meta({
   component: CheckboxField,
   tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { RadioGroup: 'for one of a few options', SelectField: 'for one of many options' },
+      do: [
+        'Write the label as what is true when it is ticked: In stock only',
+        'Apply a filter at once; apply a setting of a form when the form is sent',
+        'Let a long label wrap: all of it can be clicked',
+      ],
+      dont: [
+        'Write a question or a negation, such as Do not show sold out',
+        'Use one for a choice between two things that are not yes and no',
+      ],
+      keyboard: { Space: 'Ticks or clears it' },
+    },
+  },
   args: { label: 'In stock only', onChange: fn() },
   decorators: [
     (Story) => (
-      <div style={{ padding: '1rem', maxWidth: '18rem' }}>
+      <div style={{ maxWidth: '18rem' }}>
         <Story />
       </div>
     ),

@@ -7,6 +7,24 @@ import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 const meta = preview.meta({
   component: ConfirmDialog,
   tags: ['primitive'],
+  parameters: {
+    docs: { story: { inline: false, height: '24rem' } },
+    guide: {
+      instead: { Dialog: 'for anything but a confirmation', Notice: 'to report something that needs no answer' },
+      do: [
+        'Ask only before something that cannot be undone',
+        'Name the object and the consequence in the text: This removes your order for Torque Wrench',
+        'Set it to busy while the action runs, and to failed with a sentence if it did not work',
+        'Repeat the action in the button: Remove, with Keep it beside it',
+      ],
+      dont: ['Label the buttons Yes and No', 'Close it in onConfirm: keep it mounted until the result is known'],
+      keyboard: {
+        Escape: 'Cancels and returns the focus. Nothing, while the action is pending',
+        Tab: 'Moves between the two buttons and stays inside',
+        'Enter or Space': 'Presses the focused button, at first Cancel',
+      },
+    },
+  },
   args: {
     question: 'Are You Sure ?',
     children: 'Ratchet Combination Wrench Set, 12 pc leaves your orders.',

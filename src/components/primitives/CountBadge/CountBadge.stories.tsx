@@ -2,7 +2,23 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { CountBadge } from './CountBadge.tsx';
 
-const meta = preview.meta({ component: CountBadge, tags: ['primitive'], args: { count: 2 } });
+const meta = preview.meta({
+  component: CountBadge,
+  tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { Badge: 'for words' },
+      do: [
+        'Hide it from screen readers and name the count in the control around it: 3 orders',
+        'Leave it out while the number is unknown or 0',
+      ],
+      dont: ['Show an unknown number as 0', 'Shorten large numbers yourself: from 100 on it says 99+'],
+      keyboard: {},
+    },
+  },
+  args: { count: 2 },
+});
 
 export const OneDigit = meta.story();
 export const TwoDigits = meta.story({ args: { count: 42 } });

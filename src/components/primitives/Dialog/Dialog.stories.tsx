@@ -9,6 +9,31 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 const meta = preview.meta({
   component: Dialog,
   tags: ['primitive'],
+  parameters: {
+    docs: { story: { inline: false, height: '26rem' } },
+    guide: {
+      instead: {
+        ConfirmDialog: 'to ask before something that cannot be undone',
+        Drawer: 'for links or filters that slide in on a phone',
+        Notice: 'for a message that needs no decision',
+      },
+      do: [
+        'Name it after its object or task, also if the title is hidden',
+        'Put the buttons into the footer, the main one last, so that they stay visible while the content scrolls',
+        'Set initialFocus to field if the first thing to do is typing',
+        'Lock it while a request is pending whose answer would be lost',
+      ],
+      dont: [
+        'Open a dialog from a dialog, except a confirmation',
+        'Lock it to keep people in: they must be able to leave while nothing is being sent',
+        'Put a whole page into it: a page has an address',
+      ],
+      keyboard: {
+        Escape: 'Closes it and returns the focus to where it was. Nothing, while it is locked',
+        Tab: 'Moves through its controls and stays inside',
+      },
+    },
+  },
   args: {
     title: 'Restock',
     open: true,

@@ -20,7 +20,27 @@ function Opener() {
   );
 }
 
-const meta = preview.meta({ component: Drawer, tags: ['primitive'], args: { title: 'Dashboard', children: null, onClose: () => {} } });
+const meta = preview.meta({
+  component: Drawer,
+  tags: ['primitive'],
+  parameters: {
+    docs: { story: { inline: false, height: '26rem' } },
+    guide: {
+      instead: { Dialog: 'for a question or a form', FilterSheet: 'for the filters of a list', Menu: 'for a few actions behind a button' },
+      do: [
+        'Slide links in from the side, and controls from the bottom, within reach of a thumb',
+        'Mount it to open it and unmount it in onClose',
+        'Close it yourself when a link inside is followed, and when the window becomes wide',
+      ],
+      dont: ['Use it in a wide window: show the same content beside or above the page', 'Ask a question in it, or send a form from it'],
+      keyboard: {
+        Escape: 'Closes it and returns the focus to the button that opened it',
+        Tab: 'Moves through its content and stays inside',
+      },
+    },
+  },
+  args: { title: 'Dashboard', children: null, onClose: () => {} },
+});
 
 export const Closed = meta.story({ render: () => <Opener /> });
 export const Open = meta.story({ args: { children: <a href="#orders">My Orders</a> } });

@@ -5,6 +5,17 @@ import { EmailAddress } from './EmailAddress.tsx';
 const meta = preview.meta({
   component: EmailAddress,
   tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      do: [
+        'Use it for every address that is shown as text, also in tables and cards',
+        'Let its container wrap: the address breaks after its @ if it does not fit on one line',
+      ],
+      dont: ['Pass a name with the address, such as Ada <ada@example.com>', 'Expect a mail link: it is plain text'],
+      keyboard: {},
+    },
+  },
   args: { address: 'shopper@example.com' },
 });
 

@@ -5,6 +5,23 @@ import { EmptyState } from './EmptyState.tsx';
 const meta = preview.meta({
   component: EmptyState,
   tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { Notice: 'if loading failed', Skeleton: 'while the list loads' },
+      do: [
+        'Say in a few words what is missing, and below it what will be here',
+        'Offer the next step as the action, such as See the car tools',
+        'Tell an empty list from a search without matches: the second offers Clear filters',
+      ],
+      dont: [
+        'Blame the person or apologise: an empty list is normal',
+        'Show it before the answer is there',
+        'Use a picture that carries information: it is decoration',
+      ],
+      keyboard: {},
+    },
+  },
   args: { title: 'No orders yet' },
 });
 

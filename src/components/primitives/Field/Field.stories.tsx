@@ -11,7 +11,29 @@ const select = (control: FieldControl) => (
   </select>
 );
 
-const meta = preview.meta({ component: Field, tags: ['primitive'], args: { label: 'Sex', children: select } });
+const meta = preview.meta({
+  component: Field,
+  tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: {
+        TextField: 'for one line of text',
+        TextAreaField: 'for several lines',
+        SelectField: 'for one option of a list',
+        ReadOnlyField: 'for a value that cannot be changed',
+      },
+      do: [
+        'Spread the control’s props on the element that takes the input, so that label, hint and error belong to it',
+        'Say in the error what to do: Enter a valid date',
+        'Use the hint for what people must know before they type',
+      ],
+      dont: ['Render another label inside', 'Use the placeholder as the only hint: it disappears with the first key'],
+      keyboard: {},
+    },
+  },
+  args: { label: 'Sex', children: select },
+});
 
 export const Valid = meta.story();
 export const WithHint = meta.story({ args: { hint: 'Leave it as it is to keep it.' } });

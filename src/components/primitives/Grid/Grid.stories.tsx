@@ -2,7 +2,28 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from './Grid.tsx';
 
-const meta = preview.meta({ component: Grid, tags: ['primitive'] });
+const meta = preview.meta({
+  component: Grid,
+  tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: {
+        Inline: 'for a row that wraps',
+        Stack: 'for a column',
+        VirtualGrid: 'for more than 60 cards',
+        CardSection: 'for a list that also loads and fails',
+      },
+      do: [
+        'Choose the preset by its columns on a phone, tablet, laptop and wide window: form2 has 1, 2, 2 and 2',
+        'Render it as ul for a list, with an li in each cell',
+        'Count on fewer columns if the text is large: the preset is the maximum',
+      ],
+      dont: ['Build a table with it: rows to compare belong into a Table', 'Give single cells a width of their own'],
+      keyboard: {},
+    },
+  },
+});
 
 const cells = (
   <>

@@ -4,6 +4,19 @@ import { Heading } from './Heading.tsx';
 const meta = preview.meta({
   component: Heading,
   tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { PageHeading: 'for the page itself', Text: 'for bold words that name no part of the page' },
+      do: [
+        'Choose the level by the outline, one below the heading above it',
+        'Change size, not level, if it must look smaller: level 2 with size 4 on a card',
+        'Let product names have their own direction with dir auto',
+      ],
+      dont: ['Skip a level', 'Use it for the label of a field or a figure'],
+      keyboard: {},
+    },
+  },
   args: { level: 2 as const, children: 'Mobile Phone Products' },
 });
 

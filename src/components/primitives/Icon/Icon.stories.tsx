@@ -10,7 +10,27 @@ import { Icon } from './Icon.tsx';
 
 const onClick = fn();
 
-const meta = preview.meta({ component: Icon, tags: ['primitive'], args: { icon: House } });
+const meta = preview.meta({
+  component: Icon,
+  tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { Picture: 'for a product', Spinner: 'to show that something is pending' },
+      do: [
+        'Name the control around it in words, visible or visually hidden',
+        'Use size text beside words, so that it grows with them',
+        'Import each icon by its own path, so that no others are in the bundle',
+      ],
+      dont: [
+        'Give it a meaning that no text has: screen readers skip it',
+        'Draw a logo or a product with it: its shapes are lines in one colour',
+      ],
+      keyboard: {},
+    },
+  },
+  args: { icon: House },
+});
 
 export const Medium = meta.story();
 export const Small = meta.story({ args: { size: 'small' } });

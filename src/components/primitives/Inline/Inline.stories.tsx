@@ -3,7 +3,23 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Inline } from './Inline.tsx';
 
-const meta = preview.meta({ component: Inline, tags: ['primitive'] });
+const meta = preview.meta({
+  component: Inline,
+  tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { Stack: 'for a column', Grid: 'for equal columns' },
+      do: [
+        'Let it wrap: that is the default, and safe on a phone',
+        'Align text of different sizes to the baseline',
+        'Render a list of links as ul',
+      ],
+      dont: ['Set wrap to line unless the content always fits 320 px', 'Push children apart with empty elements: use justify'],
+      keyboard: {},
+    },
+  },
+});
 
 const three = (
   <>

@@ -20,7 +20,27 @@ function RouterLike({ href, state: _, children, ...rest }: LinkTarget) {
   );
 }
 
-const meta = preview.meta({ component: Link, tags: ['primitive'], args: { href: '#reviews', children: 'All reviews' } });
+const meta = preview.meta({
+  component: Link,
+  tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { ButtonLink: 'if going there is the main step', Button: 'for an action on this page', SkipLink: 'to jump within the page' },
+      do: [
+        'Use variant text within sentences, where the underline tells it from the words',
+        'Write where it leads: See receipt, and not Click here',
+        'Mark the current page in a navigation with aria-current',
+      ],
+      dont: [
+        'Use plain within a paragraph: nobody would see that it is a link',
+        'Start the href with the site’s base path: the app’s link component adds it',
+      ],
+      keyboard: { Enter: 'Follows the link' },
+    },
+  },
+  args: { href: '#reviews', children: 'All reviews' },
+});
 
 export const Plain = meta.story();
 export const InText = meta.story({ args: { variant: 'text' } });

@@ -28,6 +28,36 @@ const signOut = fn();
 const meta = preview.meta({
   component: Menu,
   tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    docs: { story: { inline: false, height: '16rem' } },
+    guide: {
+      instead: {
+        Button: 'for a single action',
+        SelectField: 'to choose a value',
+        RadioGroup: 'for a few options that should stay visible',
+      },
+      do: [
+        'Keep it to a handful of items, named by verbs or pages',
+        'Give the trigger a name of its own, such as Account menu of Ada',
+        'Put an action that ends something, like Sign Out, last',
+      ],
+      dont: [
+        'Hide the main action of a view in it',
+        'Use two items with the same label: labels are their keys',
+        'Mix in settings that show whether they are on: items are actions or links',
+      ],
+      keyboard: {
+        'Enter, Space or Arrow Down': 'On the button: opens it on its first item',
+        'Arrow Up and Arrow Down': 'Move between the items',
+        'Home and End': 'Move to the first and last item',
+        Letters: 'Move to the next item that begins with them',
+        'Enter or Space': 'On an item: closes it and acts',
+        Escape: 'Closes it and returns the focus to its button',
+        Tab: 'Does nothing while it is open',
+      },
+    },
+  },
   args: {
     label: 'Account',
     trigger: <Button>Ada Byron</Button>,

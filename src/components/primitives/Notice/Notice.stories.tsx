@@ -6,6 +6,27 @@ import { Notice } from './Notice.tsx';
 const meta = preview.meta({
   component: Notice,
   tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: {
+        Toaster: 'for a message that may disappear',
+        Badge: 'for a status in a word',
+        EmptyState: 'if there is simply nothing yet',
+      },
+      do: [
+        'Place it beside what it is about: above a list, or before the button of a form',
+        'Say what happened and what to do, and offer that as the action',
+        'Use critical for failures only: it interrupts what a screen reader is saying',
+      ],
+      dont: [
+        'Report a wrong field with it: that is the field’s error',
+        'Stack several critical ones: announcements would cut each other off',
+        'Remove it after a time: it stays until its cause is gone',
+      ],
+      keyboard: {},
+    },
+  },
   args: { tone: 'info' as const, children: 'Sandbox: demo data. Nothing you book here is ever sent.' },
 });
 

@@ -5,7 +5,27 @@ import { Button } from '../Button/Button.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PageLevel } from './PageLevel.ts';
 
-const meta = preview.meta({ component: PageHeading, tags: ['primitive'], args: { children: 'Booked Product' } });
+const meta = preview.meta({
+  component: PageHeading,
+  tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { Heading: 'for a section, a panel or a card' },
+      do: [
+        'Render exactly one on a screen, in every state of its view, also while loading',
+        'Use size hidden if the page shows its name in another way',
+        'Pass a ref from useHeadingFocus if a button such as Retry disappears when it is clicked',
+      ],
+      dont: [
+        'Choose its level: the page around it does, with PageLevel',
+        'Focus it yourself after a navigation: the app finds it and does so',
+      ],
+      keyboard: { Tab: 'Never stops at it. After a navigation, when it has the focus, Tab moves on from there' },
+    },
+  },
+  args: { children: 'Booked Product' },
+});
 
 export const Page = meta.story();
 export const Hero = meta.story({ args: { size: 'hero', children: 'Car Tools' } });

@@ -6,10 +6,27 @@ import { Picture } from './Picture.tsx';
 const meta = preview.meta({
   component: Picture,
   tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { Avatar: 'for a person', Gallery: 'for all pictures of one product', Icon: 'for a symbol' },
+      do: [
+        'Pass all pictures of the product: the next replaces one that is broken or unsafe',
+        'Leave alt empty if the product’s name is beside it',
+        'Set priority to first for what is visible when the page opens',
+        'Pass the first picture as colorKey if sources begin with another one',
+      ],
+      dont: [
+        'Give one product different colour keys: its tint would change from page to page',
+        'Use tile or stage without a container that limits the width: both are as wide as it is',
+      ],
+      keyboard: {},
+    },
+  },
   args: { sources: ['pictures/1f527.webp'], alt: 'Wrench', size: 'tile' as const },
   decorators: [
     (Story) => (
-      <div style={{ padding: '1rem', maxWidth: '20rem' }}>
+      <div style={{ maxWidth: '20rem' }}>
         <Story />
       </div>
     ),

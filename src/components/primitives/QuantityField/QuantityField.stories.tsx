@@ -2,7 +2,31 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { QuantityField } from './QuantityField.tsx';
 
-const meta = preview.meta({ component: QuantityField, tags: ['primitive'], args: { label: 'Quantity', defaultValue: '4', onStep: fn() } });
+const meta = preview.meta({
+  component: QuantityField,
+  tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { TextField: 'for a number that nobody counts up, such as a price', SelectField: 'for one of a few fixed amounts' },
+      do: [
+        'Start with the smallest amount that is allowed',
+        'Say a minimum as the hint: Minimum order 4',
+        'Set the new value in onStep, and clear the error there',
+      ],
+      dont: [
+        'Clamp what is typed while it is typed: show an error on submit',
+        'Set readOnly without a visible cause, such as a pending order',
+      ],
+      keyboard: {
+        'Arrow Up and Arrow Down': 'Change the number by one. Nothing, while it is read-only',
+        Tab: 'Moves on, past the buttons: the arrow keys do the same',
+        Enter: 'Submits the form around it',
+      },
+    },
+  },
+  args: { label: 'Quantity', defaultValue: '4', onStep: fn() },
+});
 
 export const Ready = meta.story();
 export const WithHint = meta.story({ args: { hint: 'Minimum order 4' } });

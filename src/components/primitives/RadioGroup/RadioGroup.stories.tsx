@@ -9,6 +9,19 @@ import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 const meta = preview.meta({
   component: RadioGroup<string>,
   tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { SelectField: 'for more than four options', CheckboxField: 'for yes or no' },
+      do: [
+        'Offer two to four options, the usual one first',
+        'Explain an option in its hint, in a few words',
+        'Always have one selected: there is no empty state',
+      ],
+      dont: ['Start an action in onChange that cannot be undone: arrow keys select on the way', 'Repeat the legend in each label'],
+      keyboard: { Tab: 'Reaches the selected option, and leaves the group from there', 'Arrow keys': 'Select the next or previous option' },
+    },
+  },
   args: {
     legend: 'Paint',
     value: 'matt',
@@ -21,7 +34,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <div style={{ padding: '1rem', maxWidth: '24rem' }}>
+      <div style={{ maxWidth: '24rem' }}>
         <Story />
       </div>
     ),

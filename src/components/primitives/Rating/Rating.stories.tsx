@@ -3,7 +3,24 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Rating } from './Rating.tsx';
 
-const meta = preview.meta({ component: Rating, tags: ['primitive'], args: { value: 4.5 } });
+const meta = preview.meta({
+  component: Rating,
+  tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { Text: 'for a count, such as 12 reviews', Badge: 'for a status' },
+      do: [
+        'Use chip over a picture, and plain beside text',
+        'Pass null if there is no rating: nothing is shown then',
+        'Keep the exact number: stars are rounded to halves, the number to tenths',
+      ],
+      dont: ['Pass a scale other than 0 to 5: such a number shows nothing', 'Use it to let people rate: it only shows'],
+      keyboard: {},
+    },
+  },
+  args: { value: 4.5 },
+});
 
 export const Half = meta.story();
 export const Full = meta.story({ args: { value: 5 } });

@@ -24,6 +24,19 @@ const meta = preview.meta({
   component: Excerpt,
   title: 'ReadMore',
   tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { Link: 'if the whole text is on another page' },
+      do: [
+        'Clamp the closed text with CSS and spread the excerpt’s props on it',
+        'Pass the subject as about, so that each button on a page has its own name',
+        'Take the excerpt from useExcerpt, which sees whether the text is cut',
+      ],
+      dont: ['Reserve space for it: it is not rendered if the text fits', 'Cut the text itself: screen readers and search get all of it'],
+      keyboard: { 'Enter or Space': 'Opens or closes the text. The focus stays on the button' },
+    },
+  },
   args: { about: 'Tool Cabinet', text: LONG },
 });
 

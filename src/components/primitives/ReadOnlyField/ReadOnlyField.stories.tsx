@@ -6,10 +6,29 @@ import { ReadOnlyField } from './ReadOnlyField.tsx';
 const meta = preview.meta({
   component: ReadOnlyField,
   tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: {
+        TextField: 'with readOnly, for a value that is only locked while the form is sent',
+        EmailAddress: 'for an address outside of a form',
+      },
+      do: [
+        'Use it inside a form for values that come from the account',
+        'Pass a text, if it is one, so that it can be copied; other content is only shown',
+        'Show an error at it too if its value is what prevents sending',
+      ],
+      dont: [
+        'Show more than a few: a summary as a definition list is shorter',
+        'Pass a text as an element: it could no longer be reached by Tab',
+      ],
+      keyboard: { Tab: 'Reaches a text, so that it can be selected and copied; skips a picture' },
+    },
+  },
   args: { label: 'Name', value: 'Ratchet Combination Wrench Set, 12 pc' },
   decorators: [
     (Story) => (
-      <div style={{ padding: '1rem', maxWidth: '18rem' }}>
+      <div style={{ maxWidth: '18rem' }}>
         <Story />
       </div>
     ),

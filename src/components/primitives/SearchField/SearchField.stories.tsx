@@ -5,10 +5,27 @@ import { SearchField } from './SearchField.tsx';
 const meta = preview.meta({
   component: SearchField,
   tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: {
+        TextField: 'for any other text',
+        ListToolbar: 'for the search of products with filters',
+        TableToolbar: 'for the search of a table',
+      },
+      do: [
+        'Say what is searched: Search car items',
+        'Filter as people type, and announce the number of matches',
+        'Place it above the list that it filters',
+      ],
+      dont: ['Add a button to start the search', 'Clear it when the list loads again'],
+      keyboard: { Enter: 'Submits the form around it, if there is one', Escape: 'Clears the text, in Chrome and Safari' },
+    },
+  },
   args: { label: 'Search car items', onChange: fn() },
   decorators: [
     (Story) => (
-      <div style={{ padding: '1rem', maxWidth: '18rem' }}>
+      <div style={{ maxWidth: '18rem' }}>
         <Story />
       </div>
     ),

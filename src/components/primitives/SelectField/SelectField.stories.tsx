@@ -5,6 +5,23 @@ import { SelectField } from './SelectField.tsx';
 const meta = preview.meta({
   component: SelectField,
   tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: {
+        RadioGroup: 'for two to four short options that should all be visible',
+        CheckboxField: 'for yes or no',
+        Menu: 'for actions',
+      },
+      do: [
+        'Begin with an option with an empty value if none may be selected: Any status',
+        'Sort options as people look for them: the usual first, or A to Z',
+        'Keep each option to a few words: the list cannot wrap them',
+      ],
+      dont: ['Navigate when it changes', 'Put a value into the field that is none of the options: the browser would show another one'],
+      keyboard: { 'Arrow keys': 'Select another option', Space: 'Opens the list', Letters: 'Select the next option that begins with them' },
+    },
+  },
   args: {
     label: 'Sex',
     options: [
@@ -17,7 +34,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <div style={{ padding: '1rem', maxWidth: '18rem' }}>
+      <div style={{ maxWidth: '18rem' }}>
         <Story />
       </div>
     ),

@@ -4,9 +4,26 @@ import { Skeleton } from './Skeleton.tsx';
 const meta = preview.meta({
   component: Skeleton,
   tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: {
+        Spinner: 'if the shape of the result is unknown',
+        SectionSkeleton: 'for a whole page of the dashboard',
+        EmptyState: 'if there is nothing to load',
+      },
+      do: [
+        'Draw as much as will come: the same number of lines, the same height',
+        'Set aria-busy on the container, and announce what loads once',
+        'Use the placeholder that a card or table brings along',
+      ],
+      dont: ['Keep it after a failure: show a Notice with Retry', 'Show it over content that is already there: stale rows stay'],
+      keyboard: {},
+    },
+  },
   decorators: [
     (Story) => (
-      <div style={{ padding: '1rem', maxWidth: '18rem' }}>
+      <div style={{ maxWidth: '18rem' }}>
         <Story />
       </div>
     ),

@@ -5,6 +5,21 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = preview.meta({
   component: SkipLink,
   tags: ['primitive'],
+  parameters: {
+    docs: { story: { inline: false, height: '10rem' } },
+    guide: {
+      instead: { Link: 'for every other link' },
+      do: ['Render it as the first element of the page', 'Give the target a tabIndex of -1, or it cannot take the focus'],
+      dont: [
+        'Hide it from the keyboard too: it is visible only while it has the focus',
+        'Add one for each section: headings are the way there',
+      ],
+      keyboard: {
+        Tab: 'Shows it, as the first stop of the page',
+        Enter: 'Moves the focus to the content, without an entry in the history',
+      },
+    },
+  },
   decorators: [
     (Story) => (
       <>

@@ -3,7 +3,23 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Stack } from './Stack.tsx';
 
-const meta = preview.meta({ component: Stack, tags: ['primitive'] });
+const meta = preview.meta({
+  component: Stack,
+  tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { Inline: 'for a row', Grid: 'for equal columns', Card: 'for a column on a surface' },
+      do: [
+        'Set the space between children here, and none at the children',
+        'Use a small gap within a group and a larger one between groups',
+        'Render it as ul or dl if it is a list: it keeps the role',
+      ],
+      dont: ['Nest two only to change one gap: group what belongs together', 'Stretch a button by accident: set align to start'],
+      keyboard: {},
+    },
+  },
+});
 
 const three = (
   <>

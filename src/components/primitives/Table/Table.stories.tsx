@@ -80,6 +80,30 @@ const manyTools: Tool[] = Array.from({ length: 10_000 }, (_, index) => ({
 const meta = preview.meta({
   component: ToolTable,
   tags: ['primitive'],
+  parameters: {
+    guide: {
+      instead: {
+        TablePage: 'for a page with one searchable table',
+        BarChart: 'for one number per row',
+        CardSection: 'for products and reviews',
+      },
+      do: [
+        'Give each column its place on a card, so that a phone shows three lines for each row',
+        'Align numbers to the end',
+        'Pass the same columns and rows while nothing changes',
+        'Offer sorting in a TableToolbar too: cards have no headers',
+      ],
+      dont: [
+        'Mark a column as extra if a phone needs it: its cards leave it out',
+        'Sort in the table: it only reports the clicked column',
+        'Cut long names: they wrap',
+      ],
+      keyboard: {
+        Tab: 'Moves through the headers that sort, then the controls of the rows, also of rows not drawn yet',
+        'Enter or Space': 'On a header: asks to sort by its column',
+      },
+    },
+  },
   args: { columns, rows: [wrench, toolbox, torch], onSort: fn() },
   decorators: [
     // Leaves space for the site's bar.

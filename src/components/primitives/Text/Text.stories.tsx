@@ -4,6 +4,19 @@ import { Text } from './Text.tsx';
 const meta = preview.meta({
   component: Text,
   tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { Heading: 'for the name of a section', Badge: 'for a status', Link: 'for words that lead somewhere' },
+      do: [
+        'Use muted for what people may skip: dates, notes, counts',
+        'Use size price for amounts in a column: its digits have the same width',
+        'Set dir auto for text that people have typed',
+      ],
+      dont: ['Say something by its colour alone', 'Fake a heading with size and weight: screen readers would miss it'],
+      keyboard: {},
+    },
+  },
   args: { children: 'Tools that start on the first try and last to the hundredth.' },
 });
 

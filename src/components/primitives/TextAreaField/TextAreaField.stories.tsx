@@ -5,10 +5,26 @@ import { TextAreaField } from './TextAreaField.tsx';
 const meta = preview.meta({
   component: TextAreaField,
   tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { TextField: 'for one line', ReadOnlyField: 'for a text that nobody can change' },
+      do: [
+        'Set rows to the length of a usual text; four is the default',
+        'Keep what was typed after a failure',
+        'Set dir auto for free text',
+      ],
+      dont: [
+        'Limit the length without saying how much is left',
+        'Use it for an address or a name: password managers and phones fill in single lines',
+      ],
+      keyboard: { Enter: 'Begins a new line', Tab: 'Moves on, and types no tab' },
+    },
+  },
   args: { label: 'Description' },
   decorators: [
     (Story) => (
-      <div style={{ padding: '1rem', maxWidth: '24rem' }}>
+      <div style={{ maxWidth: '24rem' }}>
         <Story />
       </div>
     ),

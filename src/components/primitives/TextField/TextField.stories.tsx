@@ -7,10 +7,29 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 const meta = preview.meta({
   component: TextField,
   tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: {
+        TextAreaField: 'for several lines',
+        QuantityField: 'for a number that is counted up',
+        SearchField: 'to filter a list',
+        SelectField: 'for one of known values',
+      },
+      do: [
+        'Set autoComplete, and inputMode for a number, so that phones help',
+        'Say in the hint what the label does not: In dollars, per piece',
+        'Check on submit, and clear the error as soon as the value is right',
+        'Set readOnly while the form is sent: what was typed stays readable',
+      ],
+      dont: ['Use type number: it hides what it cannot read', 'Forbid pasting', 'Use the placeholder instead of the label'],
+      keyboard: { Enter: 'Submits the form around it', Tab: 'Moves to the next field' },
+    },
+  },
   args: { label: 'Address', placeholder: 'Street, number, town', onChange: fn() },
   decorators: [
     (Story) => (
-      <div style={{ padding: '1rem', maxWidth: '24rem' }}>
+      <div style={{ maxWidth: '24rem' }}>
         <Story />
       </div>
     ),

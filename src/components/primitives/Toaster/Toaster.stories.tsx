@@ -11,6 +11,27 @@ const pay: ToastLink = { href: '/dashboard/payment/1', label: 'Pay $129.80', hin
 const meta = preview.meta({
   component: Toaster,
   tags: ['primitive'],
+  parameters: {
+    docs: { story: { inline: false, height: '20rem' } },
+    guide: {
+      instead: {
+        Notice: 'for a message that must stay, such as a failure to act on',
+        Field: 'with its error, for a message about what was typed',
+      },
+      do: [
+        'Mount it once, before the page, so that Shift+Tab from its heading reaches a toast',
+        'Write one short sentence: Successfully Remove',
+        'Remove a toast from the list in onDismiss',
+        'Give a link a hint that says how to get there later',
+      ],
+      dont: ['Put the only way to something into it: it is gone after 5 seconds', 'Report a failure with it that needs an answer'],
+      keyboard: {
+        F8: 'Moves the focus to the messages',
+        Tab: 'Moves to the link and to Dismiss. The time stops meanwhile',
+        Escape: 'Dismisses the message that has the focus',
+      },
+    },
+  },
   args: { toasts: [restocked], onDismiss: fn(), duration: 60_000 },
 });
 

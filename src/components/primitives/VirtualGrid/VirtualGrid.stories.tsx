@@ -32,7 +32,29 @@ const drawRow = ({ id, text }: Row) => (
 
 const many = makeRows(10_000);
 const args: VirtualGridProps<Row> = { columns: 'cards4', rows: many, card: drawRow, label: 'Wrenches' };
-const meta = preview.meta({ component: VirtualGrid<Row>, tags: ['primitive'], args });
+const meta = preview.meta({
+  component: VirtualGrid<Row>,
+  tags: ['primitive'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { Grid: 'for a handful of cards', CardPage: 'for a page with one list, in all its states', Table: 'for rows to compare' },
+      do: [
+        'Pass the same rows and the same card function while nothing changes',
+        'Lower virtualizeAbove if several lists share a page',
+        'Offer a search: the browser’s own finds only what is near the window',
+      ],
+      dont: [
+        'Scroll it in a box: it scrolls with the page',
+        'Rely on state inside a card: it is lost once the card is far from the window',
+      ],
+      keyboard: {
+        Tab: 'Moves from card to card, also to those not drawn yet. The focused one stays while the page scrolls',
+      },
+    },
+  },
+  args,
+});
 
 const nodes = () => document.querySelectorAll('*').length;
 const bottom = () => document.documentElement.scrollHeight - window.innerHeight;
