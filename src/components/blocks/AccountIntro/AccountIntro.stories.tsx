@@ -4,7 +4,28 @@ import preview from '../../../../.storybook/preview.tsx';
 import { booking, longBooking, soldOut, toPage } from './AccountIntro.fixtures.ts';
 import { AccountIntro } from './AccountIntro.tsx';
 
-const meta = preview.meta({ component: AccountIntro, tags: ['block'], parameters: { layout: 'padded' }, args: { form: 'login' } });
+const meta = preview.meta({
+  component: AccountIntro,
+  tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { PageHeading: 'for a page that needs no account' },
+      do: [
+        'Put it above LoginForm or SignUpForm: it brings the page’s heading',
+        'Pass the page that the person was about to open as purpose, so that the detour makes sense',
+        'Set purpose to loading while the product of a booking is read',
+      ],
+      dont: [
+        'Wait for the product before the form shows: they do not depend on each other',
+        'Pass a purpose for a public page: leave it out',
+        'Announce a failure here: a product that does not load is left to the booking page',
+      ],
+      keyboard: {},
+    },
+  },
+  args: { form: 'login' },
+});
 
 export const Login = meta.story();
 export const LoginToBook = meta.story({ args: { purpose: booking } });

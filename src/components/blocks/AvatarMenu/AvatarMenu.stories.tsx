@@ -3,7 +3,29 @@ import preview from '../../../../.storybook/preview.tsx';
 import { people } from './AvatarMenu.fixtures.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 
-const meta = preview.meta({ component: AvatarMenu, tags: ['block'], args: { ...people.withPhoto, onSettings: fn(), onSignOut: fn() } });
+const meta = preview.meta({
+  component: AvatarMenu,
+  tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    docs: { story: { inline: false, height: '18rem' } },
+    guide: {
+      instead: { Menu: 'for any other actions behind a button', Avatar: 'for a photo without a menu' },
+      do: [
+        'Show it only while somebody is signed in',
+        'Pass the name, which screen readers hear as Account menu of Sam',
+        'Open the settings in onSettings: the focus is on the button again by then',
+      ],
+      dont: ['Add entries of other parts of the shop: it is for the account', 'Ask before signing out, unless something would be lost'],
+      keyboard: {
+        'Enter or Space': 'On the avatar: opens the menu. On an entry: closes it and acts',
+        'Arrow Up and Arrow Down': 'Move between the entries',
+        Escape: 'Closes the menu and returns the focus to the avatar',
+      },
+    },
+  },
+  args: { ...people.withPhoto, onSettings: fn(), onSignOut: fn() },
+});
 
 export const WithPhoto = meta.story();
 export const Nameless = meta.story({ args: people.nameless });

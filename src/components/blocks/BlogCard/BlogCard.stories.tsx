@@ -8,6 +8,19 @@ import { BlogCardSkeleton } from './BlogCardSkeleton.tsx';
 const meta = preview.meta({
   component: BlogCard,
   tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { ProductCard: 'to sell the product', BlogsScreen: 'for the whole page' },
+      do: [
+        'Pass the third picture first, then the second and the first',
+        'Pass the product’s own pictures as portraits: the first determines the tint of both tiles',
+        'Show BlogCardSkeleton while the posts load',
+      ],
+      dont: ['Shorten the description: it is clamped to three lines and opens in place', 'Invent a date: pass null, and none shows'],
+      keyboard: { 'Enter or Space': 'On Read More: opens or closes the description' },
+    },
+  },
   args: { blog: fixtures.hammer },
   decorators: [
     (Story) => (

@@ -23,6 +23,28 @@ const day = fn(() => today);
 const meta = preview.meta({
   component: BookingForm,
   tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { BookingScreen: 'for the whole page with the product and its states' },
+      do: [
+        'Pass the product’s id as key, and keep it mounted from editing to refusal: it holds what was typed',
+        'Store the draft in onDraftChange: the prefilled quantity and phone are not part of it',
+        'Set it to unconfirmed while nobody knows whether a booking arrived: it then cannot be sent again',
+        'Return the person’s own calendar day from today, also past midnight',
+      ],
+      dont: [
+        'Compute the total outside: the form shows price times quantity',
+        'Show Sold Out as a toast only: pass soldOut, and it is at Quantity too',
+        'Unmount it while it is sending',
+      ],
+      keyboard: {
+        Enter: 'Sends the form. With errors, the first wrong field gets the focus',
+        'Arrow Up and Arrow Down': 'In Quantity: change it by one',
+        Tab: 'Moves from the date through quantity, address and phone to Booked; the read-only values are no stops',
+      },
+    },
+  },
   args: { today: day, onSubmit: fn(), onDraftChange: fn(), onCheckAgain: fn(), onKeepLate: fn() },
   beforeEach: () => {
     day.mockReturnValue(today);

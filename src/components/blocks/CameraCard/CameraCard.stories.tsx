@@ -9,6 +9,22 @@ import { CameraCardSkeleton } from './CameraCardSkeleton.tsx';
 const meta = preview.meta({
   component: CameraCard,
   tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { ProductCard: 'for a car tool', PhoneCard: 'for a phone', SimilarProducts: 'for what can be booked instead' },
+      do: [
+        'Set headingLevel to one below the heading of its list',
+        'Say the minimum order and the stock in the note',
+        'Pass a bookHref of null if the price cannot be read: Booking Now then says so',
+      ],
+      dont: [
+        'Link it to details: a camera has none',
+        'Show the same camera twice on a page: its picture moves to the booking page by its id',
+      ],
+      keyboard: { Enter: 'On Booking Now: opens the booking form' },
+    },
+  },
   args: { camera: fixtures.rangefinder },
   decorators: [
     (Story) => (

@@ -17,7 +17,35 @@ const page: CardPageProps<BlogCardView> = {
   onRetry: fn(),
 };
 
-const meta = preview.meta({ component: CardPage<BlogCardView>, tags: ['block'], parameters: { layout: 'padded' }, args: page });
+const meta = preview.meta({
+  component: CardPage<BlogCardView>,
+  tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: {
+        CardSection: 'for a part of a page',
+        TablePage: 'for rows to compare',
+        ProductListScreen: 'for products with search and filters',
+      },
+      do: [
+        'Define card outside of the component, so that the cards are not rendered again',
+        'Pass a placeholder in the shape of one card',
+        'Offer the next step in the empty state',
+      ],
+      dont: [
+        'Split the list into pages: it scrolls with any number of cards',
+        'Add another page heading: title is one',
+        'Drop the rows when a refresh fails: pass them with stale',
+      ],
+      keyboard: {
+        'Enter or Space': 'On Retry: loads the list again and moves the focus to the heading',
+        Tab: 'Moves from card to card, beyond the visible ones',
+      },
+    },
+  },
+  args: page,
+});
 
 export const Ready = meta.story();
 export const Loading = meta.story({ args: { rows: { state: 'loading' } } });

@@ -19,7 +19,31 @@ const carItems: CardSectionProps<ProductCardView> = {
   onRetry: fn(),
 };
 
-const meta = preview.meta({ component: CardSection<ProductCardView>, tags: ['block'], args: carItems });
+const meta = preview.meta({
+  component: CardSection<ProductCardView>,
+  tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: {
+        CardPage: 'for a page with a single list',
+        Table: 'for a table of rows',
+        SimilarProducts: 'for what can be booked instead of a sold-out product',
+      },
+      do: [
+        'Cut the rows to what the section shows, and link to the rest with showAll',
+        'Set expected to the usual number of cards, so that nothing shifts when they load',
+        'Let each section load and fail on its own',
+      ],
+      dont: ['Use it for hundreds of cards: it renders all of them', 'Leave the section out while it is empty: emptyText says why'],
+      keyboard: {
+        Enter: 'On the link beside the title: opens the whole list',
+        'Enter or Space': 'On Retry: loads the section again and moves the focus to its title',
+      },
+    },
+  },
+  args: carItems,
+});
 
 export const Ready = meta.story();
 export const Loading = meta.story({ args: { rows: { state: 'loading' } } });

@@ -8,6 +8,17 @@ import { type DashboardRole, destinationsFor } from './destinations.ts';
 const meta = preview.meta({
   component: DashboardLinks,
   tags: ['block'],
+  parameters: {
+    guide: {
+      instead: { NavigationBar: 'for the shop’s own navigation', DashboardScreen: 'for the frame with the links beside the page' },
+      do: ['Pass the role unknown until the shop knows it: only everybody’s links show then', 'Close a drawer around it in onFollow'],
+      dont: [
+        'Count on it to protect a page: it only leaves out links',
+        'Pass the address with the site’s base as current: no link would be marked',
+      ],
+      keyboard: { Enter: 'Opens the page of the link' },
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ padding: tokens.space.gutter, maxWidth: tokens.width.sidebar }}>

@@ -7,7 +7,21 @@ import { DeliveriesCard } from './DeliveriesCard.tsx';
 const meta = preview.meta({
   component: DeliveriesCard,
   tags: ['block'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { BarChart: 'for any other numbers', FigureCard: 'for a single figure' },
+      do: [
+        'Pass today and every day after it, also those without orders',
+        'Show the error and Retry once, above all cards that depend on the bookings',
+      ],
+      dont: [
+        'Pass the failed state as days of 0: it says Unknown by itself',
+        'Place it without a heading of level 2 above: its label is one of level 3',
+      ],
+      keyboard: { 'Enter or Space': 'On Show as table: shows or hides the days as rows' },
+    },
+  },
   args: { deliveries: deliveries.ready },
   decorators: [
     (Story) => (

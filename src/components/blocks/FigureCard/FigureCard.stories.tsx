@@ -7,7 +7,22 @@ import { FigureCard } from './FigureCard.tsx';
 const meta = preview.meta({
   component: FigureCard,
   tags: ['block'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { StatisticsStrip: 'for figures without links', DeliveriesCard: 'for the orders of the next days' },
+      do: [
+        'Link to the list of exactly what is counted, with the same filter',
+        'Put what is not counted into the notes: 2 without a price',
+        'Show the error message and Retry beside the cards, once for each list',
+      ],
+      dont: [
+        'Show 0 for an unknown figure: pass failed, and it says Unknown',
+        'Put a button or a second link into it: the whole card is one link',
+      ],
+      keyboard: { Enter: 'Opens the list of what is counted' },
+    },
+  },
   args: { label: 'Unpaid orders', href: '/dashboard/manageAllOrders?show=unpaid', figure: figures.ready },
   decorators: [
     (Story) => (

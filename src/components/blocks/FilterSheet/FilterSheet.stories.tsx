@@ -14,7 +14,27 @@ const fields = (
 const meta = preview.meta({
   component: FilterSheet,
   tags: ['block'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: { story: { inline: false, height: '34rem' } },
+    guide: {
+      instead: {
+        ListToolbar: 'for the search and filters of products',
+        TableToolbar: 'for those of a table',
+        Drawer: 'for other content that slides in',
+      },
+      do: [
+        'Use it below the width of a tablet only; a wider window has the same fields in its toolbar',
+        'Apply each change at once, and update count, which is announced',
+        'Count every active filter in active, but not the search',
+      ],
+      dont: ['Collect the changes for Show results: that button only closes', 'Hide the search in it: people look for it first'],
+      keyboard: {
+        'Enter or Space': 'On Filters: opens the sheet. On Show results: closes it',
+        Escape: 'Closes the sheet and returns the focus to Filters',
+      },
+    },
+  },
   args: { active: 0, count: '48 car tools', children: fields },
   globals: { viewport: { value: 'phone', isRotated: false } },
 });

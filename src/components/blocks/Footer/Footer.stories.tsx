@@ -2,7 +2,20 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Footer } from './Footer.tsx';
 
-const meta = preview.meta({ component: Footer, tags: ['block'] });
+const meta = preview.meta({
+  component: Footer,
+  tags: ['block'],
+  parameters: {
+    guide: {
+      do: [
+        'Render it once, after the main part of every page; ShellScreen does so',
+        'Leave its titles as text until the specification gives them targets',
+      ],
+      dont: ['Repeat the navigation in it', 'Render it inside main: it belongs to the site and not to the page'],
+      keyboard: {},
+    },
+  },
+});
 
 export const Default = meta.story();
 

@@ -7,6 +7,21 @@ import { Gallery } from './Gallery.tsx';
 const meta = preview.meta({
   component: Gallery,
   tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { Picture: 'for a single picture', HeroSlider: 'for the slides of the home page' },
+      do: [
+        'Pass the pictures in the product’s own order: the first determines the tint of all',
+        'Set first to 1 where a card has already shown the first one',
+      ],
+      dont: ['Leave out broken addresses yourself: another picture takes their place', 'Mix pictures of two products: they have one name'],
+      keyboard: {
+        Tab: 'Reaches the chosen thumbnail, and then leaves the thumbnails',
+        'Arrow keys': 'Choose the next or previous picture, round the ends',
+      },
+    },
+  },
   args: { name: 'Ratchet Combination Wrench Set', pictures: three },
   decorators: [
     (Story) => (

@@ -8,6 +8,25 @@ import { heroSlides } from './slides.ts';
 const meta = preview.meta({
   component: HeroSlider,
   tags: ['block'],
+  parameters: {
+    guide: {
+      instead: { Gallery: 'for the pictures of one product', CardSection: 'for products' },
+      do: [
+        'Use it once, at the top of the home page, with about three slides',
+        'Keep a title to two words and a text to one sentence',
+        'Give each slide a title of its own: the dots are named by it',
+      ],
+      dont: [
+        'Put anything into a slide that is nowhere else: hidden slides cannot be reached',
+        'Shorten autoplay: a slide must be readable in its time',
+      ],
+      keyboard: {
+        Tab: 'Reaches Pause first, then the dots, then Buy now. The slides stop meanwhile',
+        'Enter or Space': 'On Pause: stops or starts the slides. On a dot: shows its slide',
+        Enter: 'On Buy now: opens the list',
+      },
+    },
+  },
   args: { slides: heroSlides, autoplay: fixtures.unhurried },
 });
 

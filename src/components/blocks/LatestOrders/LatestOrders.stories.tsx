@@ -7,7 +7,22 @@ import { LatestOrders } from './LatestOrders.tsx';
 const meta = preview.meta({
   component: LatestOrders,
   tags: ['block'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { OrderTable: 'for a customer’s own orders', FigureCard: 'for a figure' },
+      do: [
+        'Pass the five newest: the card has space for them',
+        'Link each order to its fields, and the title to the list of all',
+        'Pass an empty list if there are no orders: it says so',
+      ],
+      dont: [
+        'Show it to anybody but administrators: it has the customers’ addresses',
+        'Report its failure inside: the overview says it once for all cards',
+      ],
+      keyboard: { Enter: 'Opens the order, or from the title the list of all orders' },
+    },
+  },
   args: { orders: latestOrders.ready, href: '/dashboard/manageAllOrders' },
   decorators: [
     (Story) => (

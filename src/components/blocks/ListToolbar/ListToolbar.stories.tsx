@@ -7,7 +7,25 @@ import { ListToolbar } from './ListToolbar.tsx';
 const meta = preview.meta({
   component: ListToolbar,
   tags: ['block'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { TableToolbar: 'above a table', FilterSheet: 'for the sheet alone', SearchField: 'for a search without filters' },
+      do: [
+        'Keep its values in the page’s address, so that a link shows the same list',
+        'Pass the text of a price as typed, with an error below if it cannot be read',
+        'Pass only the statuses that occur: without any, the field is left out',
+      ],
+      dont: [
+        'Reset the other values in onChange: it gets only what has changed',
+        'Put the list into its form: Enter submits nothing there',
+      ],
+      keyboard: {
+        Enter: 'In a field: does nothing, because every change applies at once',
+        Escape: 'On a phone: closes the sheet with the filters',
+      },
+    },
+  },
   args: { controls: fixtures.untouched, count: '33 products', onChange: fn() },
 });
 

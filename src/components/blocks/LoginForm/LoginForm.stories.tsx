@@ -7,6 +7,26 @@ import { LoginForm } from './LoginForm.tsx';
 const meta = preview.meta({
   component: LoginForm,
   tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { LoginScreen: 'for the whole page', SignUpForm: 'to create an account', PasswordResetScreen: 'for a forgotten password' },
+      do: [
+        'Set it to busy while the identity service works, and pass its answer as refusal',
+        'Leave onForgotPassword out if no email can be sent: the link is then not shown',
+        'Pass linkState on to the link, so that signing up leads to the same page',
+      ],
+      dont: [
+        'Say whether the email or the password was wrong',
+        'Pass demo accounts anywhere but in the sandbox',
+        'Mount a new one after a refusal: it keeps what was typed',
+      ],
+      keyboard: {
+        Enter: 'In a field: logs in. With errors, the first wrong field gets the focus',
+        'Enter or Space': 'On Show: makes the password readable, or hides it',
+      },
+    },
+  },
   args: { state: 'ready' as const, createAccountHref: '/signup', onSignIn: fn(), onContinueWithGoogle: fn() },
 });
 

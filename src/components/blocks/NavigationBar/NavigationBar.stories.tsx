@@ -4,7 +4,27 @@ import preview from '../../../../.storybook/preview.tsx';
 import { accounts } from './NavigationBar.fixtures.ts';
 import { NavigationBar } from './NavigationBar.tsx';
 
-const meta = preview.meta({ component: NavigationBar, tags: ['block'], args: { current: '/', onSettings: fn(), onSignOut: fn() } });
+const meta = preview.meta({
+  component: NavigationBar,
+  tags: ['block'],
+  parameters: {
+    guide: {
+      instead: { DashboardLinks: 'for the pages of the dashboard', ShellScreen: 'for the whole frame of a page' },
+      do: [
+        'Pass the account as checking until the session is known, so that nothing flickers',
+        'Pass orders as null while the number is unknown: no badge is shown',
+        'Pass the current path without the site’s base: it also marks the link of a nested page',
+      ],
+      dont: ['Add links without looking at a phone and at the spec: the bar has one line', 'Render a second one inside a page'],
+      keyboard: {
+        Tab: 'Moves from the logo through the links and the cart to Login or the avatar',
+        'Enter or Space': 'On Menu, on a phone: shows or hides the links',
+        Escape: 'Hides the links of the phone and returns the focus to Menu',
+      },
+    },
+  },
+  args: { current: '/', onSettings: fn(), onSignOut: fn() },
+});
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const narrowPhone = { viewport: { value: 'small', isRotated: false } };
 

@@ -4,7 +4,34 @@ import preview from '../../../../.storybook/preview.tsx';
 import { orders, unresolvedOrders } from './OrderTable.fixtures.ts';
 import { OrderTable, OrderTableSkeleton } from './OrderTable.tsx';
 
-const meta = preview.meta({ component: OrderTable, tags: ['block'], args: { orders, onDelete: fn() } });
+const meta = preview.meta({
+  component: OrderTable,
+  tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: {
+        PaidOrderTable: 'for paid orders with their receipts',
+        ManageOrdersScreen: 'for the orders of all customers',
+        LatestOrders: 'for the newest few',
+      },
+      do: [
+        'Ask before you remove anything in onDelete',
+        'Pass unresolved while a payment is not finished: Remove is then unavailable and says why',
+        'Pass amounts and dates as they are shown: 20 × $3.40 = $68.00',
+      ],
+      dont: [
+        'Pass unpriced for an order that can be paid: its cell then has no link',
+        'Place it beside something else: it needs the width, and below 1200 px each row is a card',
+      ],
+      keyboard: {
+        Enter: 'On Pay, Receipt or See payment: opens the page',
+        'Enter or Space': 'On Remove: asks whether to remove the order',
+      },
+    },
+  },
+  args: { orders, onDelete: fn() },
+});
 
 export const Orders = meta.story();
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -6,7 +6,22 @@ import { PaidOrderTable, PaidOrderTableSkeleton } from './PaidOrderTable.tsx';
 const meta = preview.meta({
   component: PaidOrderTable,
   tags: ['block'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { OrderTable: 'for all orders, paid or not', Receipt: 'for one order on a sheet' },
+      do: [
+        'Sort the orders before, the latest delivery first',
+        'Link each to its payment page, which shows the receipt',
+        'Use PaidOrderTableSkeleton while they load',
+      ],
+      dont: [
+        'List a payment that its order does not know yet: that belongs to My Orders',
+        'Shorten the transaction id: it wraps, and people copy it',
+      ],
+      keyboard: { Enter: 'On See receipt: opens the receipt' },
+    },
+  },
   args: { orders: paidOrders },
 });
 

@@ -12,7 +12,27 @@ import type { PaymentFormView } from './paymentFormView.ts';
 const meta = preview.meta({
   component: PaymentForm,
   tags: ['block'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { PaymentScreen: 'for the page with all states of a payment', Receipt: 'once it is paid' },
+      do: [
+        'Pass the same cardField component always: another one would lose the input',
+        'Keep it mounted from ready to declined, and show the provider’s message as declined',
+        'Say each step while paying: Charging your card …',
+        'Show the amount that is charged, and for several pieces how it adds up',
+      ],
+      dont: [
+        'Read the card’s number: it goes from the field to the provider',
+        'Style or label the field itself: label, frame and message are here',
+        'Charge anything before onPay is called',
+      ],
+      keyboard: {
+        Enter: 'In the card field or on Pay: pays. With something missing, the field gets the focus',
+        'Enter or Space': 'On Retry: loads the card field again',
+      },
+    },
+  },
   args: { cardField: FakeCardField, onPay: fn() },
 });
 

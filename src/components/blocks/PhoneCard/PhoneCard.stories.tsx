@@ -9,6 +9,19 @@ import { PhoneCardSkeleton } from './PhoneCardSkeleton.tsx';
 const meta = preview.meta({
   component: PhoneCard,
   tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { ProductCard: 'for a car tool', CameraCard: 'for a camera' },
+      do: [
+        'Set headingLevel to one below the heading of the list that has the phones',
+        'Put it into the presets with five columns: it is narrow, with the picture above at every width',
+        'Pass isSoldOut for a stock of 0, and Sold Out takes the place of the link',
+      ],
+      dont: ['Explain NEW and 100: they are the same on every phone, as documented', 'Put the stock into the price: phones show none'],
+      keyboard: { Enter: 'On Booking Now: opens the phone’s booking form' },
+    },
+  },
   args: { phone: fixtures.nova },
   decorators: [
     (Story) => (

@@ -8,6 +8,31 @@ import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 const meta = preview.meta({
   component: ProductCard,
   tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: {
+        CameraCard: 'for a camera',
+        PhoneCard: 'for a phone',
+        ProductCell: 'in a table',
+        ToolPreview: 'for a tool that is still being typed',
+      },
+      do: [
+        'Set headingLevel to one below the list’s own heading',
+        'Pass several pictures: the next replaces a broken one',
+        'Format prices and stock before: $64.90, 48 available, Stock unknown',
+      ],
+      dont: [
+        'Colour the status by its words: it is free text',
+        'Hide Book for a price that cannot be read: with a bookHref of null it says why',
+        'Place two of the same product on a page: their pictures move by id',
+      ],
+      keyboard: {
+        Tab: 'Reaches Details, and then Book, also while it is unavailable',
+        Enter: 'On Details or Book: opens the details or the booking form',
+      },
+    },
+  },
   args: { product: fixtures.wrench },
   decorators: [
     (Story) => (

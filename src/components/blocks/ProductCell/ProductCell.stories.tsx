@@ -3,7 +3,20 @@ import preview from '../../../../.storybook/preview.tsx';
 import { endless, rightToLeft, wrench } from './ProductCell.fixtures.ts';
 import { ProductCell } from './ProductCell.tsx';
 
-const meta = preview.meta({ component: ProductCell, tags: ['block'], parameters: { layout: 'padded' }, args: wrench });
+const meta = preview.meta({
+  component: ProductCell,
+  tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { ProductCard: 'in a list of products', Picture: 'for the picture alone' },
+      do: ['Use it as the lead of a table’s cards', 'Pass the whole name: it wraps in the column'],
+      dont: ['Use it outside of tables: a list of products has cards', 'Put a price or a status into the name: those are columns'],
+      keyboard: {},
+    },
+  },
+  args: wrench,
+});
 
 export const Short = meta.story();
 export const LongName = meta.story({ args: endless, globals: { viewport: { value: 'small', isRotated: false } } });

@@ -8,6 +8,23 @@ import { ProductDetailsSkeleton } from './ProductDetailsSkeleton.tsx';
 const meta = preview.meta({
   component: ProductDetails,
   tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: {
+        ProductCard: 'in a list',
+        ProductPanel: 'beside the booking form',
+        ProductDetailsScreen: 'for the dialog with its states',
+      },
+      do: [
+        'Show the product’s name above it: the dialog’s title does',
+        'Pass all pictures in the order of the backend: it opens with the second',
+        'Pass an empty date, or a rating of null, if it is unknown: it is then left out',
+      ],
+      dont: ['Put markup into the description: its line breaks are its paragraphs', 'Use it for cameras and phones: they have no details'],
+      keyboard: { 'Arrow keys': 'On a thumbnail: show the next or previous picture', Enter: 'On Book: opens the product’s booking form' },
+    },
+  },
   args: { product: fixtures.wrenchDetails },
   decorators: [
     (Story) => (

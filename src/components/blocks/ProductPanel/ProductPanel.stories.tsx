@@ -4,7 +4,24 @@ import { products } from './ProductPanel.fixtures.ts';
 import { ProductPanel } from './ProductPanel.tsx';
 import { ProductPanelSkeleton } from './ProductPanelSkeleton.tsx';
 
-const meta = preview.meta({ component: ProductPanel, tags: ['block'], args: { product: products.tool } });
+const meta = preview.meta({
+  component: ProductPanel,
+  tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { ProductDetails: 'in the details dialog', ProductCard: 'to offer a product' },
+      do: [
+        'Place it before the form, so that a phone shows first what is booked',
+        'Pass a stock of null if it is unknown: it says Stock unknown',
+        'Use ProductPanelSkeleton with what the list already knows, so that the picture does not jump',
+      ],
+      dont: ['Add the price: the form beside it has it', 'Show it for two products on one page: its picture moves by the product’s id'],
+      keyboard: { Tab: 'Reaches the chosen thumbnail only', 'Arrow keys': 'Choose another picture' },
+    },
+  },
+  args: { product: products.tool },
+});
 
 export const Tool = meta.story();
 export const Bare = meta.story({ args: { product: products.bare } });

@@ -6,7 +6,19 @@ import { ProfileCard } from './ProfileCard.tsx';
 const meta = preview.meta({
   component: ProfileCard,
   tags: ['block'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { Avatar: 'for the photo alone', ProfileForm: 'to edit the profile' },
+      do: [
+        'Pass missing values as an empty text: they show as Not provided',
+        'Open the dialog in onEdit',
+        'Pass the profile’s photo before the identity’s',
+      ],
+      dont: ['Show it after the session has ended: it has personal data', 'Use it for other people: it has Edit Profile'],
+      keyboard: { 'Enter or Space': 'On Edit Profile: opens the dialog' },
+    },
+  },
   args: { person: sam, onEdit: fn() },
 });
 

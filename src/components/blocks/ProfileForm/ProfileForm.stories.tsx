@@ -7,7 +7,23 @@ import { ProfileForm } from './ProfileForm.tsx';
 const meta = preview.meta({
   component: ProfileForm,
   tags: ['block'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { ProfileScreen: 'for the page with the card and the dialog', ProfileCard: 'to show the profile' },
+      do: [
+        'Pass opened as it was when the form was opened: an empty field keeps that value',
+        'Submit it with a button outside that names its id',
+        'Keep it mounted after a failed save',
+        'Set state to readOnly while the profile is being sent',
+      ],
+      dont: ['Require a field: nothing is required here', 'Send an empty field as an empty value: it would erase the old one'],
+      keyboard: {
+        Enter: 'In a field of one line: submits. With errors, the first wrong field gets the focus',
+        'Arrow keys': 'In Sex: choose another option',
+      },
+    },
+  },
   args: { id: 'profile', view: completeProfile, state: 'ready' as const, today: () => '2026-11-21', onSubmit: fn(), onDraftChange: fn() },
   render: (args) => (
     <>

@@ -6,7 +6,19 @@ import { Receipt } from './Receipt.tsx';
 const meta = preview.meta({
   component: Receipt,
   tags: ['block'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { PaidOrderTable: 'for several paid orders', PaymentForm: 'while nothing is paid' },
+      do: [
+        'Open the print dialog in onPrint: the button is not printed',
+        'Show everything else of the page on screen only, so that paper has the receipt alone',
+        'Pass a missing value as an empty text: its name is then left out',
+      ],
+      dont: ['Show it while a charged payment is not saved to the order yet', 'Shorten the transaction id or the address'],
+      keyboard: { 'Enter or Space': 'On Print receipt: opens the print dialog' },
+    },
+  },
   args: { receipt, onPrint: fn() },
 });
 

@@ -8,6 +8,21 @@ import { ReviewCardSkeleton } from './ReviewCardSkeleton.tsx';
 const meta = preview.meta({
   component: ReviewCard,
   tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { ReviewEntry: 'in the list of all reviews', BlogCard: 'for a text of the shop' },
+      do: [
+        'Use excerpt where cards stand side by side, so that one long text does not stretch the row',
+        'Place it below a heading of level 2: the name is one of level 3',
+      ],
+      dont: [
+        'Pass the writer’s email: a review never shows it',
+        'Cut the text before: the excerpt is cut on screen only, and read in full',
+      ],
+      keyboard: {},
+    },
+  },
   args: { review: fixtures.tamika },
   decorators: [
     (Story) => (

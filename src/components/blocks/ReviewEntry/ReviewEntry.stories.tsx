@@ -8,6 +8,18 @@ import { ReviewEntrySkeleton } from './ReviewEntrySkeleton.tsx';
 const meta = preview.meta({
   component: ReviewEntry,
   tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { ReviewCard: 'for an excerpt, as on the home page' },
+      do: [
+        'Use it directly below the page’s heading: the writer’s name is a heading of level 2',
+        'Use it for the whole list: a text of usual length is shown in full',
+      ],
+      dont: ['Shorten the text: a long one opens in place', 'Use it where all cards must have the same height'],
+      keyboard: { 'Enter or Space': 'On Read More: opens or closes a long review' },
+    },
+  },
   args: { review: fixtures.tamika },
   decorators: [
     (Story) => (

@@ -12,6 +12,22 @@ const { reviewForms } = fixtures;
 const meta = preview.meta({
   component: ReviewForm,
   tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { AddReviewScreen: 'for the page around it', ReviewCard: 'to show a review' },
+      do: [
+        'Keep it mounted in all states: it holds the text, and empties it once the review is added',
+        'Keep the text in onType, so that a reload does not lose it',
+        'Choose unconfirmed after no answer: the text stays, and the notice links to the reviews',
+      ],
+      dont: ['Send it again automatically: it could be posted twice', 'Let people edit name, picture or email: they come from the account'],
+      keyboard: {
+        Enter: 'In Description: begins a new line. On ADD: sends the review',
+        Tab: 'Moves through Description, Name and Email to ADD',
+      },
+    },
+  },
   args: { view: reviewForms.editing, onSubmit: fn(), onType: fn() },
   decorators: [
     (Story) => (

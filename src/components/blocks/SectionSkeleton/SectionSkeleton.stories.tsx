@@ -5,7 +5,22 @@ import { SectionSkeleton } from './SectionSkeleton.tsx';
 const meta = preview.meta({
   component: SectionSkeleton,
   tags: ['block'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { Skeleton: 'for a part of a page', WaitingScreen: 'until the shop knows who is signed in' },
+      do: [
+        'Give it the title of the page that follows, so that the heading stays',
+        'Say in the label what is pending: Checking whether you are an administrator',
+        'Choose the shape of the content: table, list, form or payment',
+      ],
+      dont: [
+        'Use it once the page’s code and rights are there: a screen has placeholders of its own',
+        'Show anything of the page’s data in it',
+      ],
+      keyboard: {},
+    },
+  },
   args: { section: { title: 'Manage All Orders', shape: 'table' }, label: 'Loading the page' },
 });
 

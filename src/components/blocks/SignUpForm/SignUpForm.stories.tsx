@@ -7,6 +7,25 @@ import { SignUpForm } from './SignUpForm.tsx';
 const meta = preview.meta({
   component: SignUpForm,
   tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { SignUpScreen: 'for the whole page', LoginForm: 'for people who have an account' },
+      do: [
+        'Set it to busy while the account is being created',
+        'Show a refusal here, in red, and keep the form mounted',
+        'Warn against real passwords with passwordHint, in the sandbox only',
+      ],
+      dont: [
+        'Ask for the password twice: Show makes it readable',
+        'Prevent pasting or password managers: the field tells them that it is a new password',
+      ],
+      keyboard: {
+        Enter: 'In a field: signs up. With errors, the first wrong field gets the focus',
+        'Enter or Space': 'On Show: makes the new password readable, or hides it',
+      },
+    },
+  },
   args: { state: 'ready' as const, loginHref: '/login', onSignUp: fn(), onContinueWithGoogle: fn() },
 });
 

@@ -6,6 +6,22 @@ import { SimilarProducts } from './SimilarProducts.tsx';
 const meta = preview.meta({
   component: SimilarProducts,
   tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { CardSection: 'for any other list of cards' },
+      do: [
+        'Pass up to four products of the same kind that are in stock',
+        'Label each link as on the product’s own card: Book or Booking Now',
+        'Link to the list of the same kind with showAll',
+      ],
+      dont: ['Recommend with it on other pages: its title and texts are about a sold-out product', 'Include the sold-out product itself'],
+      keyboard: {
+        Enter: 'On Book: opens that product’s booking form',
+        'Enter or Space': 'On Retry: loads them again and moves the focus to the title',
+      },
+    },
+  },
   args: { products: similarProducts.ready, showAll: { href: '/showAllCarProducts', label: 'Show All' }, onRetry: fn() },
 });
 

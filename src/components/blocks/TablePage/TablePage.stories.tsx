@@ -52,7 +52,26 @@ function ToolPage(props: PageProps) {
 const meta = preview.meta({
   component: ToolPage,
   tags: ['block'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { CardPage: 'for a list of cards', Table: 'for a table within a page' },
+      do: [
+        'Pass noMatches if there are rows, but none matches: it offers Clear filters',
+        'Pass a placeholder with the table’s own columns, so that nothing shifts',
+        'Show the result of the last action as notice',
+        'Give nouns in both numbers: order, orders',
+      ],
+      dont: [
+        'Show a toolbar of your own: it is left out while there is nothing to search',
+        'Use the heading’s ref for another element: the heading takes the focus after Retry',
+      ],
+      keyboard: {
+        'Enter or Space': 'On Retry or Clear filters: acts, and moves the focus to the heading',
+        Tab: 'Moves from the toolbar to the table',
+      },
+    },
+  },
   args: { onRetry: fn(), onClear: fn(), controls: toolControls },
 });
 

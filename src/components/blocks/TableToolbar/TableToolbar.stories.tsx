@@ -7,7 +7,27 @@ import { TableToolbar } from './TableToolbar.tsx';
 const meta = preview.meta({
   component: TableToolbar,
   tags: ['block'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { ListToolbar: 'for a list of products', FilterSheet: 'for the filters alone, on a phone' },
+      do: [
+        'Offer every sortable column in both directions: cards have no headers',
+        'Say the count as a sentence part: 12 of 48 car tools',
+        'Export exactly the rows that are shown, in their order',
+        'Pass shown as null while the rows load',
+      ],
+      dont: [
+        'Hold a copy of its values: it has no state of its own',
+        'Name a filter by a question: write what is left, such as Low stock only',
+      ],
+      keyboard: {
+        'Enter or Space': 'On a filter: turns it on or off. On Export: exports the shown rows',
+        Enter: 'In the search: nothing, the rows are filtered already',
+        Escape: 'On a phone: closes the sheet',
+      },
+    },
+  },
   args: { controls: fixtures.untouched, onChange: fn(), onExport: fn() },
 });
 

@@ -24,6 +24,26 @@ const { toolForms } = fixtures;
 const meta = preview.meta({
   component: ToolForm,
   tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { AddToolScreen: 'for the form with its preview', ToolPreview: 'for the card beside it' },
+      do: [
+        'Pass stable functions for the draft and the preview',
+        'Suggest the statuses that occur already',
+        'Use unconfirmed while nobody knows whether the product was added, with Check again',
+        'Keep it mounted after added: it empties itself for the next one',
+      ],
+      dont: [
+        'Send a product twice after no answer',
+        'Preview a link on every key: onPreviewChange reports it when its field loses the focus',
+      ],
+      keyboard: {
+        Enter: 'In a field of one line: adds the product. With errors, the first wrong field gets the focus',
+        'Arrow keys': 'In Product Status: move through the suggestions',
+      },
+    },
+  },
   args: {
     view: toolForms.editing,
     onSubmit: fn(),

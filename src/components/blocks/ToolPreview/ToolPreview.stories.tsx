@@ -6,7 +6,19 @@ import { ToolPreview } from './ToolPreview.tsx';
 const meta = preview.meta({
   component: ToolPreview,
   tags: ['block'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { ProductCard: 'for a product that exists' },
+      do: [
+        'Build the card’s data from what is typed, also while it is not valid',
+        'Set level to 3 inside the dashboard, where the page’s heading is one of level 2',
+        'Pass all three links in order: it says which of them it shows',
+      ],
+      dont: ['Expect a click: the card is inert', 'Pass links that are still being typed: each key would load a wrong picture'],
+      keyboard: { Tab: 'Skips the card: its links lead nowhere yet' },
+    },
+  },
   args: { tool: { ...cards.wrench, pictures: [...cards.wrench.pictures, ''] } },
 });
 

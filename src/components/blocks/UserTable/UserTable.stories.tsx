@@ -6,7 +6,22 @@ import { UserTable } from './UserTable.tsx';
 const meta = preview.meta({
   component: UserTable,
   tags: ['block'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { ManageUsersScreen: 'for the page with search and export', Table: 'for other rows' },
+      do: [
+        'Pass pending while one user is made an administrator: the other buttons wait',
+        'Mark the administrator’s own row with isYou',
+        'Move the focus to the text Already Admin when it replaces the focused button',
+      ],
+      dont: [
+        'Leave out Remove Admin: it is unavailable and says why',
+        'Pass a new onMakeAdmin with every render: the columns depend on it',
+      ],
+      keyboard: { 'Enter or Space': 'On Add Admin: makes the user one. On a header: asks to sort. On Remove Admin: nothing' },
+    },
+  },
   args: { rows: users, sort: null, onSort: fn(), pending: { state: 'free' } as const, onMakeAdmin: fn() },
 });
 
