@@ -9,7 +9,23 @@ import { AddReviewScreen } from './AddReviewScreen.tsx';
 const meta = preview.meta({
   component: AddReviewScreen,
   tags: ['screen'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { ReviewForm: 'for the form without a page', ReviewsScreen: 'to read the reviews' },
+      do: [
+        'Pass sending from the call until its answer, then added, refused or unconfirmed',
+        'Store the description in onType, and ask before a page with unsent text is left',
+        'Read name, picture and email from the profile, else from the identity',
+      ],
+      dont: [
+        'Move to another page after added: the notice links to the reviews',
+        'Send a review again by itself after unconfirmed',
+        'Set the level of its heading: inside the dashboard PageLevel does',
+      ],
+      keyboard: { Enter: 'On ADD: sends the review, or moves the focus to an empty Description' },
+    },
+  },
   args: { view: addReviewViews.editing, onSubmit: fn(), onType: fn() },
 });
 

@@ -8,7 +8,23 @@ import { BookingScreen } from './BookingScreen.tsx';
 const meta = preview.meta({
   component: BookingScreen,
   tags: ['screen'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { BookingForm: 'for the form without its page', ProductDetailsScreen: 'to show a product before it is booked' },
+      do: [
+        'Pass listed while loading, if the person comes from a list: its picture moves to this page',
+        'Pass outOfStock before anything is typed, and soldOut once there is a form',
+        'Go to the home page after booked; until then the screen says that the order is in',
+        'Read today anew at each call of today',
+      ],
+      dont: ['Drop the draft on refused: people send it again', 'Leave unconfirmed by yourself: only an answer or Check again ends it'],
+      keyboard: {
+        Enter: 'In a field: books, or moves the focus to the first wrong field',
+        'Enter or Space': 'On Retry: loads the product again and moves the focus to the heading',
+      },
+    },
+  },
   args: {
     today: () => today,
     onSubmit: fn(),

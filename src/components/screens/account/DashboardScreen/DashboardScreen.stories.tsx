@@ -17,6 +17,24 @@ const page = (
 const meta = preview.meta({
   component: DashboardScreen,
   tags: ['screen'],
+  parameters: {
+    guide: {
+      instead: { ShellScreen: 'for the frame of the whole shop' },
+      do: [
+        'Pass the role as unknown while the admin check runs',
+        'Render the current page as children: its heading becomes an h2',
+        'Set isTask on a page with one task, such as paying, so that a phone shows nothing before it',
+      ],
+      dont: [
+        'Check the role here: guard each page of an administrator',
+        'Leave current as it was after a navigation: its change closes the drawer',
+      ],
+      keyboard: {
+        'Enter or Space': 'On Dashboard menu: opens the links in a drawer, in a narrow window',
+        Escape: 'Closes the drawer and returns the focus to its button',
+      },
+    },
+  },
   args: { view: fixtures.customer, children: page },
   decorators: [
     (Story) => (

@@ -7,7 +7,19 @@ import { HistoryScreen, type HistoryView } from './HistoryScreen.tsx';
 const meta = preview.meta({
   component: HistoryScreen,
   tags: ['screen'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { MyOrdersScreen: 'for all orders, paid or not', PaidOrderTable: 'for the table alone' },
+      do: [
+        'Pass paid orders only, the latest delivery first',
+        'Pass stale with the rows after a failed refresh, so that they stay',
+        'Load the list again in onRetry: the heading has the focus by then',
+      ],
+      dont: ['Add payments that their orders do not know yet', 'Pass empty while the list loads'],
+      keyboard: {},
+    },
+  },
   args: { onRetry: fn() },
 });
 

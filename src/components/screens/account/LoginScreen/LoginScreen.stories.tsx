@@ -9,7 +9,23 @@ import { LoginScreen, type LoginView } from './LoginScreen.tsx';
 const meta = preview.meta({
   component: LoginScreen,
   tags: ['screen'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { SignUpScreen: 'to create an account', AdminAccessScreen: 'for somebody who is signed in, but is no administrator' },
+      do: [
+        'Leave the page yourself once somebody is signed in, to where they were going',
+        'Pass signingIn until the identity service answers, then refused with a sentence',
+        'Set canResetPassword only where an email can be sent',
+      ],
+      dont: [
+        'Unmount it between the states: the form would lose its input',
+        'Show it to somebody who is signed in',
+        'Pass the identity service’s code as the message',
+      ],
+      keyboard: { Enter: 'In a field: logs in, or moves the focus to the first wrong field' },
+    },
+  },
   args: { onSignIn: fn(), onContinueWithGoogle: fn(), onForgotPassword: fn() },
 });
 

@@ -19,7 +19,27 @@ import type { DeleteBookingView } from './DeleteBookingDialog.tsx';
 const meta = preview.meta({
   component: MyOrdersScreen,
   tags: ['screen'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: {
+        HistoryScreen: 'for paid orders only',
+        ManageOrdersScreen: 'for the orders of all customers',
+        OrderTable: 'for the table alone',
+      },
+      do: [
+        'Set deleteBooking to asking in onDelete, to deleting in onConfirmDelete, and back to resting',
+        'Pass paidMeanwhile if the order was paid while the question was open',
+        'Pass payments whose order is not in the list, so that their references are not lost',
+        'Set empty to line below the overview',
+      ],
+      dont: ['Remove the row before the result is known', 'Fetch or delete in the screen: it only reports what was clicked'],
+      keyboard: {
+        Escape: 'In the question: keeps the order and returns the focus to Remove. Nothing, while it is removed',
+        Tab: 'In the question: stays inside',
+      },
+    },
+  },
   args: { onRetry: fn(), onDelete: fn(), onConfirmDelete: fn(), onCancelDelete: fn() },
 });
 

@@ -9,6 +9,23 @@ import { PasswordResetScreen, type PasswordResetView } from './PasswordResetScre
 const meta = preview.meta({
   component: PasswordResetScreen,
   tags: ['screen'],
+  parameters: {
+    docs: { story: { inline: false, height: '28rem' } },
+    guide: {
+      instead: { LoginScreen: 'for the login under it', Dialog: 'for any other dialog' },
+      do: [
+        'Pass the email of the login form, so that it is not typed twice',
+        'Pass sent also if no account has this email',
+        'Unmount it in onClose, also while the request is pending',
+      ],
+      dont: ['Tell from the answer whether an account exists', 'Reuse an old state: a new opening begins with asking'],
+      keyboard: {
+        Enter: 'In the field: sends the link, or keeps the focus on a wrong email',
+        Escape: 'Closes the dialog, in every state',
+        Tab: 'Stays inside the dialog',
+      },
+    },
+  },
   args: { onSend: fn(), onClose: fn() },
 });
 

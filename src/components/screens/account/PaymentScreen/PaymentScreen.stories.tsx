@@ -25,7 +25,28 @@ import type { PaymentView } from './paymentView.ts';
 const meta = preview.meta({
   component: PaymentScreen,
   tags: ['screen'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { PaymentForm: 'for the form without its states', HistoryScreen: 'for what has been paid' },
+      do: [
+        'Store a payment before the card is charged, so that its state survives a reload',
+        'Pass isStored as false if the browser cannot remember it: the page then asks to be kept open',
+        'Choose unknown or lost while nobody knows whether the card was charged, and recording once it was',
+        'Keep trying to save a charged payment: the page promises it',
+      ],
+      dont: [
+        'Charge a price that differs from the one shown',
+        'Show the form again after a charge without an answer, unless onConfirmPayAgain was called',
+        'Create cardField while rendering: another component loses the input',
+      ],
+      keyboard: {
+        Enter: 'In the card field: pays. With something missing, the field takes the focus',
+        Escape: 'In Pay again?: answers Do not pay and returns the focus',
+        Tab: 'Continues from the heading if the form was replaced by a result',
+      },
+    },
+  },
   args: {
     cardField: FakeCardField,
     onPay: fn(),

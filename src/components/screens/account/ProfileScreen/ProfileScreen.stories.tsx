@@ -9,7 +9,28 @@ import type { ProfileView } from './profileView.ts';
 const meta = preview.meta({
   component: ProfileScreen,
   tags: ['screen'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { ProfileCard: 'for the card alone', ProfileForm: 'for the form alone', SettingsScreen: 'for theme and motion' },
+      do: [
+        'Set editing to editing in onEdit, with the profile as it is then as opened',
+        'Ask before closing in onClose if something was typed',
+        'Pass saved after a success: the message stays in the page until the next edit',
+        'Pass signedOut and sessionEnded together if the session ends while somebody types',
+      ],
+      dont: [
+        'Send empty fields: an empty field keeps its value',
+        'Pass a clock that stands still: today is asked at every validation',
+        'Close the dialog on refused or unclear: it holds what was typed',
+      ],
+      keyboard: {
+        Escape: 'Asks to close the dialog. Nothing, while it is saving',
+        Enter: 'In a field of one line: saves, or moves the focus to the first wrong field',
+        Tab: 'Stays inside the open dialog',
+      },
+    },
+  },
   args: { today: () => '2026-11-21', onRetry: fn(), onEdit: fn(), onUpdate: fn(), onDraftChange: fn(), onClose: fn() },
 });
 const onAPhone = { viewport: { value: 'phone', isRotated: false } };

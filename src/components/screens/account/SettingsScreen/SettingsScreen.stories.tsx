@@ -7,6 +7,26 @@ import { SettingsScreen, type SettingsView } from './SettingsScreen.tsx';
 const meta = preview.meta({
   component: SettingsScreen,
   tags: ['screen'],
+  parameters: {
+    docs: { story: { inline: false, height: '36rem' } },
+    guide: {
+      instead: { ProfileScreen: 'for the person’s own data', Dialog: 'for any other dialog' },
+      do: [
+        'Apply and store a change at once, in onThemeChange and onMotionChange',
+        'Pass the new setting back in the view: nothing is kept here',
+        'Close it when another page opens',
+      ],
+      dont: [
+        'Store the settings with the account: the dialog says that they stay in this browser',
+        'Add settings that need a button to save',
+      ],
+      keyboard: {
+        Tab: 'Moves between Close and the two groups, and stays inside',
+        'Arrow keys': 'Choose the next or previous option, which applies at once',
+        Escape: 'Closes the dialog and returns the focus',
+      },
+    },
+  },
   args: { onThemeChange: fn(), onMotionChange: fn(), onClose: fn() },
 });
 

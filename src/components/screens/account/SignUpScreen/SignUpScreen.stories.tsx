@@ -9,7 +9,26 @@ import { SignUpScreen, type SignUpView } from './SignUpScreen.tsx';
 const meta = preview.meta({
   component: SignUpScreen,
   tags: ['screen'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { LoginScreen: 'for people who have an account', SignUpForm: 'for the form without its page' },
+      do: [
+        'Pass profileUnsaved if the account exists, but its profile was not saved',
+        'Pass busy as retry while the profile is saved again',
+        'Lead on to the remembered page once all is saved',
+      ],
+      dont: [
+        'Pass a purpose for administrators’ pages: a new account is never one',
+        'Sign out if the profile could not be saved: the account is usable',
+        'Clear the refusal while it can still be read',
+      ],
+      keyboard: {
+        Enter: 'In a field: signs up, or moves the focus to the first wrong field',
+        Tab: 'After profileUnsaved: continues from Retry, which has the focus',
+      },
+    },
+  },
   args: { onSignUp: fn(), onContinueWithGoogle: fn(), onRetry: fn() },
 });
 

@@ -10,7 +10,26 @@ const { addToolViews } = fixtures;
 const meta = preview.meta({
   component: AddToolScreen,
   tags: ['screen'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { ToolForm: 'for the form without the preview', ManageToolsScreen: 'to restock or delete a tool' },
+      do: [
+        'Make the preview in onPreviewChange and the draft in onDraftChange, and keep both functions stable',
+        'Look for the product after no answer, and pass unconfirmed if it cannot be told',
+        'Set isChecking while Check again runs',
+      ],
+      dont: [
+        'Send it again after no answer, unless the person submits once more',
+        'Pass the draft as the preview: its links change with every key',
+        'Leave the page after added: the form is ready for the next one',
+      ],
+      keyboard: {
+        Enter: 'In a field of one line: adds the product, or moves the focus to the first wrong field',
+        Tab: 'Skips the preview',
+      },
+    },
+  },
   args: {
     view: addToolViews.editing,
     onSubmit: fn(),

@@ -8,7 +8,24 @@ import { AdminAccessScreen, type AdminAccessView } from './AdminAccessScreen.tsx
 const meta = preview.meta({
   component: AdminAccessScreen,
   tags: ['screen'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { WaitingScreen: 'while the shop does not know who is signed in', LoginScreen: 'for somebody who is signed out' },
+      do: [
+        'Render it in place of every admin page until the backend says yes',
+        'Pass the page’s own SectionSkeleton as placeholder',
+        'Pass unknown for a failed check: it is neither yes nor no',
+        'Sign out in onSignOut, and keep the page to return to',
+      ],
+      dont: [
+        'Load the page’s code or data behind it',
+        'Pass refused for an answer that cannot be read',
+        'Send refused people back and forth: the same account would loop',
+      ],
+      keyboard: { 'Enter or Space': 'On Retry: checks again and moves the focus to the heading' },
+    },
+  },
   args: {
     onRetry: fn(),
     onSignOut: fn(),

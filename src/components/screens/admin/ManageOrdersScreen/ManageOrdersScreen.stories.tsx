@@ -10,7 +10,26 @@ const { manageOrdersViews: views, panels, withPanel } = fixtures;
 const meta = preview.meta({
   component: ManageOrdersScreen,
   tags: ['screen'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { MyOrdersScreen: 'for a customer’s own orders', TablePage: 'for another table of administrators' },
+      do: [
+        'Keep the search, the order and the open panel in the address',
+        'Search, filter and sort the rows before they are passed: the screen only draws them',
+        'Pass gone for an address whose order does not exist',
+      ],
+      dont: [
+        'Change a status in onOpen: it opens a panel to read',
+        'Pass a new onOpen with every render: the columns depend on it',
+        'Leave columns out of the file that a phone hides: it has all of them',
+      ],
+      keyboard: {
+        'Enter or Space': 'On Pending: opens the panel. On a header: asks to sort',
+        Escape: 'Closes the panel and returns the focus to its row',
+      },
+    },
+  },
   args: { onRetry: fn(), onChange: fn(), onSort: fn(), onClear: fn(), onExport: fn(), onOpen: fn(), onClose: fn() },
 });
 

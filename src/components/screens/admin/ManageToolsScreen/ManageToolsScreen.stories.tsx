@@ -19,7 +19,28 @@ import type { DeleteToolView, RestockView } from './manageToolsView.ts';
 const meta = preview.meta({
   component: ManageToolsScreen,
   tags: ['screen'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { AddToolScreen: 'for a new tool', ProductListScreen: 'for the list that shoppers see' },
+      do: [
+        'Read the tool again in onSubmitRestock, and add the amount to that stock',
+        'Pass set as the mode if the stock is unknown: the number then becomes the stock',
+        'Pass unconfirmed while nobody knows whether the stock was changed',
+        'Give the entered number back when the dialog is opened again',
+      ],
+      dont: [
+        'Close the restock dialog while it is sending',
+        'Call an unknown stock low',
+        'Drop a deleted row before a list without it has been read',
+      ],
+      keyboard: {
+        Enter: 'In Restock quantity: restocks, or keeps the focus on a wrong number',
+        Escape: 'Closes the open dialog and returns the focus to its row. Nothing, while a request is pending',
+        Tab: 'Stays inside an open dialog',
+      },
+    },
+  },
   args: {
     view: tables.ready,
     onChange: fn(),

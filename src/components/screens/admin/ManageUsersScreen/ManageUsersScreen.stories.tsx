@@ -10,7 +10,25 @@ import type { ManageUsersView } from './manageUsersView.ts';
 const meta = preview.meta({
   component: ManageUsersScreen,
   tags: ['screen'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { UserTable: 'for the table alone', AdminAccessScreen: 'for people who may not open the page' },
+      do: [
+        'Allow one Add Admin at a time: pass pending until its result is known',
+        'Report success with a toast, and everything else with unchanged or failed',
+        'Read the list again after an answer that says nothing about the result',
+      ],
+      dont: [
+        'Call it a success if nothing was modified',
+        'Clear the notice before onDismiss',
+        'Offer Remove Admin: no call does it, and the table says so',
+      ],
+      keyboard: {
+        'Enter or Space': 'On Add Admin: makes the user one, and focuses the text in its place. On Dismiss: focuses the heading',
+      },
+    },
+  },
   args: { onRetry: fn(), onChange: fn(), onSort: fn(), onClear: fn(), onExport: fn(), onMakeAdmin: fn(), onDismiss: fn() },
 });
 

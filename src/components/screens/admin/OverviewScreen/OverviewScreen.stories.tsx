@@ -12,7 +12,26 @@ const { overviewViews } = views;
 const meta = preview.meta({
   component: OverviewScreen,
   tags: ['screen'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { StatisticsStrip: 'for figures that everybody sees', MyOrdersScreen: 'for people who are no administrators' },
+      do: [
+        'Render it above My Orders, only once the admin check has said yes',
+        'Compute the figures from the documented lists, and load each list again on its own in onRetry',
+        'Pass stale with the old figures after a failed refresh',
+      ],
+      dont: [
+        'Reserve space for it while the check runs: everybody else would see a gap',
+        'Count an unknown stock as low',
+        'Pass loading while only a refresh runs: the figures stay',
+      ],
+      keyboard: {
+        Tab: 'Moves through Unpaid orders, Low stock, Latest orders with its orders, and Show as table',
+        'Enter or Space': 'On Retry: loads that list again and moves the focus to the heading',
+      },
+    },
+  },
   args: { view: overviewViews.ready, onRetry: fn() },
   decorators: [
     (Story) => (

@@ -3,7 +3,23 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { crashedViews } from './CrashedScreen.fixtures.ts';
 import { CrashedScreen } from './CrashedScreen.tsx';
 
-const meta = preview.meta({ component: CrashedScreen, tags: ['screen'], args: { view: crashedViews.crashed, onRetry: fn() } });
+const meta = preview.meta({
+  component: CrashedScreen,
+  tags: ['screen'],
+  parameters: {
+    guide: {
+      instead: { NotFoundScreen: 'for an address without a page', UnconfiguredScreen: 'for a build without its settings' },
+      do: [
+        'Render it in an error boundary inside the shell, so that the bar stays',
+        'Pass unloaded if the page’s code could not be loaded, and crashed for any other error',
+        'Mount the page anew in onRetry',
+      ],
+      dont: ['Show it for a failed list: a list has its own message and Retry', 'Show the error’s own text'],
+      keyboard: { 'Enter or Space': 'On Retry: tries again, with the focus on the heading' },
+    },
+  },
+  args: { view: crashedViews.crashed, onRetry: fn() },
+});
 
 export const Crashed = meta.story();
 export const Unloaded = meta.story({ args: { view: crashedViews.unloaded } });

@@ -8,6 +8,23 @@ import { ShellScreen } from './ShellScreen.tsx';
 const meta = preview.meta({
   component: ShellScreen,
   tags: ['screen'],
+  parameters: {
+    guide: {
+      instead: { DashboardScreen: 'for the frame inside the dashboard', NavigationBar: 'for the bar alone' },
+      do: [
+        'Mount it once around all pages',
+        'Pass the Toaster as toasts, which puts it before the page',
+        'Set width to fluid on pages of tables',
+        'Pass offline as soon as the browser has no connection',
+      ],
+      dont: ['Render a main or a footer in the page: both are here', 'Put a message of one page into notice: it is above every page'],
+      keyboard: {
+        Tab: 'Reaches Skip to content first, then the bar',
+        Enter: 'On Skip to content: moves the focus to the page',
+        F8: 'Moves the focus to the toasts, if the Toaster is passed',
+      },
+    },
+  },
   args: { onSettings: fn(), onSignOut: fn(), children: <PageHeading>A page</PageHeading> },
 });
 

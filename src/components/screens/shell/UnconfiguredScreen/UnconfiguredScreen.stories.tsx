@@ -3,7 +3,23 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { unconfiguredViews } from './UnconfiguredScreen.fixtures.ts';
 import { UnconfiguredScreen } from './UnconfiguredScreen.tsx';
 
-const meta = preview.meta({ component: UnconfiguredScreen, tags: ['screen'], args: { view: unconfiguredViews.unconfigured } });
+const meta = preview.meta({
+  component: UnconfiguredScreen,
+  tags: ['screen'],
+  parameters: {
+    guide: {
+      instead: { CrashedScreen: 'for a page that stopped working' },
+      do: [
+        'Render it instead of the whole shop, without shell and router',
+        'Name every fault at once, each with its variable and a sentence',
+        'Say where a value comes from, not the value',
+      ],
+      dont: ['Print a value that may be a secret', 'Use it for a backend that does not answer'],
+      keyboard: {},
+    },
+  },
+  args: { view: unconfiguredViews.unconfigured },
+});
 
 export const Unconfigured = meta.story();
 export const OneFault = meta.story({

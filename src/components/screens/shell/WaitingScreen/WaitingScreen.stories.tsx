@@ -3,7 +3,24 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { waitingViews } from './WaitingScreen.fixtures.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
-const meta = preview.meta({ component: WaitingScreen, tags: ['screen'], args: { onRetry: fn(), onContinueSignedOut: fn() } });
+const meta = preview.meta({
+  component: WaitingScreen,
+  tags: ['screen'],
+  parameters: {
+    guide: {
+      instead: { AdminAccessScreen: 'while the admin check runs', Spinner: 'for a part of a page' },
+      do: [
+        'Render it in place of protected pages and the login until the session is known',
+        'Pass unsettled after about ten seconds',
+        'Keep waiting for the same request in onRetry',
+        'Go on at once in onContinueSignedOut: a late answer may still sign in',
+      ],
+      dont: ['Show it on pages that everybody may read', 'Expect it to count the time: it has no clock'],
+      keyboard: { 'Enter or Space': 'On Retry: waits again. The new heading takes the focus over' },
+    },
+  },
+  args: { onRetry: fn(), onContinueSignedOut: fn() },
+});
 
 export const Waiting = meta.story({ args: { view: waitingViews.waiting } });
 export const Unsettled = meta.story({ args: { view: waitingViews.unsettled } });

@@ -8,7 +8,19 @@ import { BlogsScreen, type BlogsView } from './BlogsScreen.tsx';
 const meta = preview.meta({
   component: BlogsScreen,
   tags: ['screen'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { ProductListScreen: 'to sell the same products', ReviewsScreen: 'for what customers write' },
+      do: [
+        'Pass all posts: only the visible ones are drawn',
+        'Make the posts from the tools, also from one without a date or a name',
+        'Keep the rows with stale if a refresh fails',
+      ],
+      dont: ['Split the posts into pages', 'Link a card to an article: there is none'],
+      keyboard: { 'Enter or Space': 'On Read More: opens a description in place. On Retry: moves the focus to the heading' },
+    },
+  },
   args: { view: fixtures.blogsViews.ready, onRetry: fn() },
 });
 

@@ -9,6 +9,25 @@ import { HomeScreen } from './HomeScreen.tsx';
 const meta = preview.meta({
   component: HomeScreen,
   tags: ['screen'],
+  parameters: {
+    guide: {
+      instead: { ProductListScreen: 'for whole lists', ShellScreen: 'for the bar and the footer' },
+      do: [
+        'Cut each list to HOME_LIMITS: the screen renders all it gets',
+        'Load the four lists separately, and only one of them in onRetry',
+        'Pass the newest tools and reviews first',
+      ],
+      dont: [
+        'Wait for all lists: each section has its own states',
+        'Add a heading: the page’s own is there, for screen readers',
+        'Pass autoplay outside of stories and tests',
+      ],
+      keyboard: {
+        Tab: 'Reaches the hero’s Pause first, then the sections in order',
+        'Enter or Space': 'On Retry: loads that section again, with the focus on its title',
+      },
+    },
+  },
   args: { view: views.fixtures.ready, autoplay: unhurried, onRetry: fn() },
   decorators: [
     (Story) => (

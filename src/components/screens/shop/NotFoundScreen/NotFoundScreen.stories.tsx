@@ -3,7 +3,19 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { fixtures } from './NotFoundScreen.fixtures.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
-const meta = preview.meta({ component: NotFoundScreen, tags: ['screen'], args: { view: fixtures.missing } });
+const meta = preview.meta({
+  component: NotFoundScreen,
+  tags: ['screen'],
+  parameters: {
+    guide: {
+      instead: { CrashedScreen: 'for a page that exists and failed', EmptyState: 'for a product or an order that is gone' },
+      do: ['Render it for every unknown address, also below the dashboard', 'Pass a homeHref within the site'],
+      dont: ['Lead on to another page by itself', 'Use it for a page that somebody may not open'],
+      keyboard: { Enter: 'On Back to the shop: opens the home page' },
+    },
+  },
+  args: { view: fixtures.missing },
+});
 
 export const Missing = meta.story();
 

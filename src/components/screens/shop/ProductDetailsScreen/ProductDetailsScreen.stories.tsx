@@ -6,6 +6,26 @@ import { ProductDetailsScreen } from './ProductDetailsScreen.tsx';
 const meta = preview.meta({
   component: ProductDetailsScreen,
   tags: ['screen'],
+  parameters: {
+    docs: { story: { inline: false, height: '40rem' } },
+    guide: {
+      instead: { BookingScreen: 'to book the product', ProductDetails: 'for the contents without a dialog' },
+      do: [
+        'Open it by the address, so that a link shows it, and over every list',
+        'Pass gone for a product that the backend no longer has',
+        'Remove the product from the address in onClose',
+      ],
+      dont: [
+        'Replace the page under it: the page keeps its heading and its place',
+        'Pass failed for a product that is gone: Retry would not help',
+      ],
+      keyboard: {
+        Escape: 'Closes the dialog and returns the focus to what opened it',
+        'Arrow keys': 'On a thumbnail: show another picture',
+        Tab: 'Stays inside the dialog',
+      },
+    },
+  },
   args: { view: views.fixtures.ready, onRetry: fn(), onClose: fn() },
 });
 

@@ -9,6 +9,27 @@ import { ProductListScreen } from './ProductListScreen.tsx';
 const meta = preview.meta({
   component: ProductListScreen,
   tags: ['screen'],
+  parameters: {
+    guide: {
+      instead: { CardPage: 'for a list without search', HomeScreen: 'for the first few of each kind' },
+      do: [
+        'Search, filter and sort before: the screen shows the rows as they are',
+        'Keep the search and filters in the address, and in the links to the other kinds',
+        'Pass noMatches only if no kind has a match',
+        'Pass a stable onRetry: the groups are drawn again only when they change',
+      ],
+      dont: [
+        'Clear the order in onClear: it stays',
+        'Wait for all kinds: each group has its own states',
+        'Pass a count while it is unknown: an empty text announces nothing',
+      ],
+      keyboard: {
+        'Enter or Space': 'On Clear filters or Retry: acts, and moves the focus to a heading',
+        Escape: 'On a phone: closes the filters',
+        Tab: 'Moves from product to product, beyond the visible ones',
+      },
+    },
+  },
   args: { view: views.fixtures.ready, onChange: fn(), onClear: fn(), onRetry: fn() },
   decorators: [
     (Story) => (

@@ -8,7 +8,19 @@ import { ReviewsScreen, type ReviewsView } from './ReviewsScreen.tsx';
 const meta = preview.meta({
   component: ReviewsScreen,
   tags: ['screen'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { AddReviewScreen: 'to write one', CardSection: 'for a few on another page' },
+      do: [
+        'Sort them before, the newest first: the intro says so',
+        'Pass each review without its writer’s email',
+        'Guard /addAReview, to which it links, for people who are signed in',
+      ],
+      dont: ['Leave out long reviews: they open in place', 'Add a second link while it is empty: the empty state has it'],
+      keyboard: { 'Enter or Space': 'On Read More: shows the whole review. On Retry: loads the reviews again' },
+    },
+  },
   args: { view: fixtures.reviewsViews.ready, onRetry: fn() },
 });
 
