@@ -35,6 +35,24 @@ function Paying(props: SandboxCardFieldProps) {
 const meta = preview.meta({
   component: CardField,
   tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      instead: { PaymentForm: 'for the form around it, with label, frame and message' },
+      do: [
+        'Pass it as cardField, with the clock and onCard bound',
+        'Lock it while a payment is pending: what was typed stays',
+        'Test each outcome with a card of the list below it',
+      ],
+      dont: ['Type a real card number', 'Label it: the form’s label names its first input', 'Keep a card after onCard has reported null'],
+      keyboard: {
+        Digits: 'Fill the field, and move to the next one when it is complete',
+        Backspace: 'In an empty field: moves back to the one before',
+        Enter: 'In a field: submits the form around it. On Test cards: opens the list',
+        'Enter or Space': 'On a test card: fills it in and closes the list',
+      },
+    },
+  },
   args: {
     id: 'card',
     describedBy: undefined,

@@ -8,6 +8,23 @@ const ines = { email: 'ines.carvalho+shop@mail.studio.example.org', displayName:
 const meta = preview.meta({
   component: GoogleChooser,
   tags: ['block'],
+  parameters: {
+    docs: { story: { inline: false, height: '24rem' } },
+    guide: {
+      instead: { LoginForm: 'for the real choice between password and Google' },
+      do: [
+        'Pass the people of the sandbox’s data',
+        'Treat onCancel like a window that was closed: the form says so',
+        'Pass null to close it',
+      ],
+      dont: ['Ask for a password in it', 'Show it in the live shop: Google opens its own window'],
+      keyboard: {
+        Tab: 'Moves through Close and the people, and stays inside',
+        'Enter or Space': 'On a person: signs them in',
+        Escape: 'Cancels the sign-in',
+      },
+    },
+  },
   args: { people: [sam, ines], onChoose: fn(), onCancel: fn() },
 });
 

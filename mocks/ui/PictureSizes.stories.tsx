@@ -11,7 +11,23 @@ const shapeOf = new Map(Object.entries(shapes).map(([name, shape]) => [`/picture
 const ofTools = tools.map(({ img }) => img);
 const scenes = tools.flatMap(({ img, img2, img3 }) => [img2, img3].map((scene) => ({ img, scene })));
 
-const meta = preview.meta({ component: Picture, tags: ['block'], args: { sources: [], alt: '', size: 'tile' } });
+const meta = preview.meta({
+  component: Picture,
+  tags: ['block'],
+  parameters: {
+    layout: 'padded',
+    guide: {
+      do: [
+        'Look at all objects side by side after you add a picture: they should look equally large',
+        'Measure a new picture with npm run pictures:measure',
+        'Pass the product’s first picture as colorKey of its scenes',
+      ],
+      dont: ['Enlarge an object by hand: its measured shape sets its size', 'Judge a size in a single tile: compare it with the others'],
+      keyboard: {},
+    },
+  },
+  args: { sources: [], alt: '', size: 'tile' },
+});
 
 /** All objects look about equally large. */
 export const Objects = meta.story({

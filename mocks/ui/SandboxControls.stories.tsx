@@ -16,6 +16,21 @@ const world = { persistence: 'stored' as const, reset: fn(() => Promise.resolve(
 const meta = preview.meta({
   component: SandboxControls,
   tags: ['block'],
+  parameters: {
+    guide: {
+      instead: { ShellScreen: 'with it as notice, to place it above every page' },
+      do: [
+        'Mount it once, with the two prompts that the sandbox’s sign-in and payment open',
+        'Pass the error of an address’s faults as a sentence, or null',
+        'Return a promise from reset: the button is busy until it settles',
+      ],
+      dont: ['Open two accounts’ prompts at once: the second closes the first', 'Render SandboxNotice beside it: it is inside'],
+      keyboard: {
+        'Enter or Space': 'On Reset: restores the data',
+        Escape: 'In the account chooser or the bank’s dialog: closes it without a choice',
+      },
+    },
+  },
   args: { accountPrompt, bankPrompt, world, name: 'demo' as const, onLeave: fn(), faults, faultsProblem: null },
 });
 

@@ -5,6 +5,18 @@ import { SandboxNotice } from './SandboxNotice.tsx';
 const meta = preview.meta({
   component: SandboxNotice,
   tags: ['block'],
+  parameters: {
+    guide: {
+      instead: { Notice: 'for a message of the shop' },
+      do: [
+        'Show it on every page of the sandbox, above the bar',
+        'Choose lost if the browser cannot store the data, and resetting while the data is restored',
+        'Pass the active faults as their text, so that nobody takes them for a defect',
+      ],
+      dont: ['Show it in the live shop', 'Hide it on a phone: people must see there too that the data is not real'],
+      keyboard: { 'Enter or Space': 'On Reset, Back to the demo world, End faults or Dismiss: does so' },
+    },
+  },
   args: {
     state: 'resting' as const,
     world: 'demo' as const,

@@ -30,7 +30,20 @@ const Site = ({ first }: { first: '/slow' | '/blogs' }) => (
 );
 
 /** Moves the focus after a navigation. */
-const meta = preview.meta({ component: Site, args: { first: '/blogs' } });
+const meta = preview.meta({
+  component: Site,
+  parameters: {
+    guide: {
+      do: ['Render it once, after the routes and in the same Suspense', 'Give every page one PageHeading: the effects focus it'],
+      dont: [
+        'Focus something else when a page mounts: the heading is first',
+        'Count on a focus on the first page of a visit: it is left where the browser has it',
+      ],
+      keyboard: { Enter: 'On a link: opens the page and moves the focus to its heading' },
+    },
+  },
+  args: { first: '/blogs' },
+});
 
 export const Visit = meta.story();
 Visit.test('does not move the focus on the first page of a visit; focuses the heading of the next one', async ({ canvas, userEvent }) => {

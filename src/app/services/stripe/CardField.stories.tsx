@@ -33,7 +33,21 @@ const cardsOf = ({ loaded }: Loaded) => loaded['cards'] as CardPayments;
 const meta = preview.meta({
   component: PaymentForm,
   tags: ['block'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      do: [
+        'Pass a component that is made once for the visit, with the same promise of Stripe',
+        'Let the field have the look of the theme: it is styled anew when the theme changes',
+        'Wait for its first change: until then it may still fail to load',
+      ],
+      dont: ['Read what is typed: it is in Stripe’s own document', 'Mark errors with aria-invalid: Stripe does so inside'],
+      keyboard: {
+        Tab: 'Moves through number, expiry and security code, and then to Pay',
+        Enter: 'On Pay: pays. With something missing, the card’s number gets the focus',
+      },
+    },
+  },
   args: { view: paymentForms.ready, onPay: fn(), cardField: () => null },
   loaders: [open(never)],
   render: (args, context) => <PaymentForm {...args} cardField={cardsOf(context).CardField} />,
