@@ -21,7 +21,7 @@ export interface RestockedTool {
   pictures: string[];
   /** '5' or 'Unknown'. */
   stock: string;
-  /** `added`: the entered number is added to the stock. `set`: it becomes the stock, because the stock is unknown. */
+  /** `add`: the entered number is added to the stock. `set`: it becomes the stock, because the stock is unknown. */
   mode: 'add' | 'set';
   /** The number that the user entered before they closed and reopened the dialog; '' if there is none. */
   entered: string;
