@@ -1,14 +1,14 @@
 import type { Args, ReactStory, ReactTypes } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import type * as library from '../src/components/index.ts';
-import type { ArgsStoryFn, ComponentAnnotations, DecoratorFunction, StoryAnnotations } from 'storybook/internal/types';
+import type { ArgsStoryFn, ComponentAnnotations, DecoratorFunction, Parameters, StoryAnnotations } from 'storybook/internal/types';
 
 /** The components that other teams can import, by name. */
 type ComponentName = Exclude<keyof typeof library, 'theme' | 'tokens' | 'SiteProvider'>;
 
 /** What a component's page says beside its docstring, props and states. Each text is one short sentence or phrase, without a full stop. */
 export interface Guide {
-  /** The components to use instead, and when: `{ ButtonLink: 'it opens another page' }`. */
+  /** The components to use instead, and when: `{ ButtonLink: 'if it opens another page' }`. */
   instead?: Partial<Record<ComponentName, string>>;
   do: readonly string[];
   dont: readonly string[];
@@ -45,17 +45,29 @@ interface StoryMeta<T, Props, Given extends PropertyKey> {
   ): ReactStory<Types<T, Props>, StoryAnnotations<Types<T, Props>, Types<T, Props>['args']>>;
 }
 
-type MetaInput<T, Props, Given> = Omit<ComponentAnnotations<ReactTypes & T, Props>, 'args' | 'component' | 'decorators' | 'render'> &
+interface GuidedParameters extends Parameters {
+  guide: Guide;
+}
+
+/** A meta with a component has a guide for the component's page. One without, as of a journey, has no such page. */
+type WithGuide<Component> = undefined extends Component ? { parameters?: Parameters } : { parameters: GuidedParameters };
+
+type MetaInput<T, Props, Given, Component> = Omit<
+  ComponentAnnotations<ReactTypes & T, Props>,
+  'args' | 'component' | 'decorators' | 'parameters' | 'render'
+> &
   WithArgs<Given> & {
-    component?: ComponentType<Props>;
+    component?: Component & ComponentType<Props>;
     decorators?: DecoratorFunction<ReactTypes & T, NoInfer<Props>>[];
     render?: ArgsStoryFn<ReactTypes & T, Props>;
-  };
+  } & WithGuide<Component>;
 
 /**
  * Storybook's preview, with one signature for `meta` and one for `story`. Storybook's own `story` has three overloads, and for an error in
  * a story the compiler explains why each of them does not match.
  */
 export interface StoryPreview<T> {
-  meta<Props extends Args, Given extends MetaArgs<Props>>(meta: MetaInput<T, Props, Given>): StoryMeta<T, Props, keyof Given>;
+  meta<Props extends Args, Given extends MetaArgs<Props>, Component = undefined>(
+    meta: MetaInput<T, Props, Given, Component>,
+  ): StoryMeta<T, Props, keyof Given>;
 }

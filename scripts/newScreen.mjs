@@ -141,7 +141,7 @@ try {
   for (const path of created) console.log(`created  ${path}`);
   for (const path of edited) console.log(`edited   ${path}`);
   console.log(`
-Next: describe the page in the screen's and route's comments, and render its rows.
+Next: describe the page in the screen's and route's comments, complete the guide in its stories, and render its rows.
 Then link to it in ${links}.`);
 } catch (error) {
   // parseArgs throws a TypeError with a code for an unknown option.

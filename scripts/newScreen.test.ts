@@ -80,6 +80,7 @@ describe('a new screen', () => {
     expect(route).toContain("operationQuery(api, 'listTools', {})");
     expect(route).not.toContain('useIdentity');
     const stories = inCopy(`${open.screen}/TrialPageScreen.stories.tsx`);
+    expect(stories).toContain("'Call `listTools` in the route, and pass its rows as they are shown'");
     expect(stories).toContain("viewport: { value: 'mobile1'");
     expect(stories).toContain("OnAPhone.test('does not scroll sideways'");
     expect(stories).not.toContain('PageLevel');

@@ -143,7 +143,7 @@ InTheDashboard.test('uses a heading one level lower inside another page', async 
 `;
 
 /** @param {NewScreen} screen */
-const stories = ({ name, path }) => `import { useState } from 'react';
+const stories = ({ name, path, call }) => `import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 ${isDashboardPath(path) ? "import { WELCOME } from '#contract/texts.ts';\n" : ''}import preview from '../../../../../.storybook/preview.tsx';
 ${isDashboardPath(path) ? "import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';\n" : ''}import { stale, ${camel(name)}Views } from './${name}Screen.fixtures.ts';
@@ -152,7 +152,18 @@ import { ${name}Screen, type ${name}View } from './${name}Screen.tsx';
 const meta = preview.meta({
   component: ${name}Screen,
   tags: ['screen'],
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guide: {
+      do: [
+        'Call \`${call}\` in the route, and pass its rows as they are shown',
+        'Keep the rows of \`${call}\` with stale if a refresh fails',
+        'Call \`${call}\` again in onRetry: the heading has the focus by then',
+      ],
+      dont: ['Pass empty while \`${call}\` has no answer yet', 'Call \`${call}\` in the screen: it only draws its view'],
+      keyboard: { 'Enter or Space': 'On Retry: calls \`${call}\` again, with the focus on the heading' },
+    },
+  },
   args: { onRetry: fn() },
 });
 
