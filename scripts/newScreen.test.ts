@@ -81,7 +81,7 @@ describe('a new screen', () => {
     expect(route).not.toContain('useIdentity');
     const stories = inCopy(`${open.screen}/TrialPageScreen.stories.tsx`);
     expect(stories).toContain("'Call `listTools` in the route, and pass its rows as they are shown'");
-    expect(stories).toContain("viewport: { value: 'mobile1'");
+    expect(stories).toContain("viewport: { value: 'small'");
     expect(stories).toContain("OnAPhone.test('does not scroll sideways'");
     expect(stories).not.toContain('PageLevel');
     expect(open.stdout).toContain('link to it in src/components/blocks/NavigationBar/NavigationLinks.tsx.');

@@ -172,7 +172,7 @@ export const Empty = meta.story({ args: { view: ${camel(name)}Views.empty } });
 export const Failed = meta.story({ args: { view: ${camel(name)}Views.failed } });
 export const Ready = meta.story({ args: { view: ${camel(name)}Views.ready } });
 export const Stale = meta.story({ args: { view: stale } });
-export const OnAPhone = meta.story({ args: { view: stale }, globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const OnAPhone = meta.story({ args: { view: stale }, globals: { viewport: { value: 'small', isRotated: false } } });
 ${isDashboardPath(path) ? dashboardStory(name) : ''}
 export const Recovering = meta.story({
   args: { view: ${camel(name)}Views.failed },
