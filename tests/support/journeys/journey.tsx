@@ -32,10 +32,35 @@ export const loadPages = (pages: readonly Load[]) => async () => {
   return {};
 };
 
-/** A loader that opens a separate sandbox for every story. The story's parameter `faults` makes calls fail, as `?faults=` does. */
-export const openSandbox = async ({ parameters = {} }: { parameters?: { faults?: string } } = {}) => ({
-  sandbox: await openStorySandbox({ store: memoryKeyValueStore(), faults: parameters.faults ?? '' }),
-});
+/** The settings of Storybook's toolbar, which the tests leave as they are at first (.storybook/toolbar/settings.ts). */
+interface Settings {
+  person?: 'asTold' | 'signedOut' | keyof typeof PEOPLE;
+  network?: 'fast' | keyof typeof NETWORK_FAULTS;
+}
+
+const PEOPLE = {
+  shopper: { email: 'shopper@example.com', password: 'shopper123' },
+  administrator: { email: 'admin@example.com', password: 'admin123' },
+};
+
+/** The faults of each network, as in `?faults=`. */
+const NETWORK_FAULTS = { slow: '*:slow', failing: '*:500', offline: '*:offline' };
+
+/**
+ * A loader that opens a separate sandbox for every story. The story's parameter `faults` makes calls fail, as `?faults=` does. The toolbar can
+ * choose another network, and who is signed in.
+ */
+export const openSandbox = async ({
+  parameters = {},
+  globals: { person = 'asTold', network = 'fast' } = {},
+}: { parameters?: { faults?: string }; globals?: Settings } = {}) => {
+  const sandbox = await openStorySandbox({
+    store: memoryKeyValueStore(),
+    faults: network === 'fast' ? (parameters.faults ?? '') : NETWORK_FAULTS[network],
+  });
+  if (person === 'shopper' || person === 'administrator') await sandbox.identity.signIn(PEOPLE[person]);
+  return { sandbox };
+};
 
 /** The story's sandbox, for changes outside of the app. */
 export const sandboxOf = ({ loaded }: Loaded) => loaded['sandbox'] as StorySandbox;
@@ -44,13 +69,26 @@ export const sandboxOf = ({ loaded }: Loaded) => loaded['sandbox'] as StorySandb
 export const answerCalls = ({ msw, ...context }: Loaded & { msw: { use: (...handlers: HttpHandler[]) => void } }) =>
   msw.use(...sandboxOf(context).handlers);
 
-/** A `beforeEach` that signs in a seeded user before the page opens. */
-export const signedInAs = (email: string, password: string) => async (context: Loaded) => {
-  await sandboxOf(context).identity.signIn({ email, password });
-};
+/** A `beforeEach` that signs in a seeded user before the page opens, unless the toolbar has chosen somebody. */
+export const signedInAs =
+  (email: string, password: string) =>
+  async ({ globals = {}, ...context }: Loaded & { globals?: Settings }) => {
+    if ((globals.person ?? 'asTold') === 'asTold') await sandboxOf(context).identity.signIn({ email, password });
+  };
 
-/** A `render` of the whole app, opened at a path. */
-export const shopAt = (path: string) => (_: unknown, context: Loaded) => <Shop sandbox={sandboxOf(context)} path={path} />;
+const neverOnline = { isOnline: () => false, onConnectionChange: () => () => {} };
+
+/** A `render` of the whole app, opened at a path. It starts again when the toolbar chooses another person or network. */
+export const shopAt =
+  (path: string) =>
+  (_: unknown, { globals = {}, ...context }: Loaded & { globals?: Settings }) => (
+    <Shop
+      key={`${globals.person} ${globals.network}`}
+      sandbox={sandboxOf(context)}
+      path={path}
+      {...(globals.network === 'offline' ? { connection: neverOnline } : {})}
+    />
+  );
 
 /**
  * Follows a link with a native click. A click inside React's act(), such as userEvent's, leaves a page that suspends on code not loaded yet

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { DASHBOARD } from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { answerCalls, cardOf, loadPages, openSandbox, sandboxOf, shopAt } from '#tests/support/journeys/journey.tsx';
 
@@ -18,4 +19,22 @@ ToolsFail.test('a visitor sees which list failed, and gets it with Retry once th
   sandboxOf({ loaded }).faults.clear();
   await userEvent.click(retry);
   await expect((await cardOf(canvas, 'Ratchet Combination Wrench Set, 12 pc')).getByText('48 available')).toBeVisible();
+});
+
+/** As the toolbar's settings 'Person' and 'Network' show a journey. */
+export const FailingNetwork = meta.story({ render: shopAt('/'), globals: { network: 'failing' } });
+export const OfflineFromTheStart = meta.story({ render: shopAt('/'), globals: { network: 'offline' } });
+export const Administrator = meta.story({ render: shopAt('/'), globals: { person: 'administrator' } });
+
+FailingNetwork.test('every list fails, and can be tried again', async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('button', { name: /^Retry/ })).not.toHaveLength(0);
+});
+
+OfflineFromTheStart.test('says that there is no connection', async ({ canvas }) => {
+  await expect(await canvas.findByText('You are offline')).toBeVisible();
+});
+
+Administrator.test('is signed in', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: DASHBOARD })).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
 });
