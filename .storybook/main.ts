@@ -2,10 +2,8 @@ import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { cachedIndexer } from './cachedIndexer.ts';
-import { componentSizes } from './docs/componentSizes.ts';
+import { computedModule } from './computedModule.ts';
 import { extendDeadlines } from './deadlines.ts';
-import { machineCharts } from './machines/machineCharts.ts';
-import { recentChanges } from './pages/recentChanges.ts';
 
 const isTest = process.env['VITEST'] !== undefined;
 const isBuild = process.env['NODE_ENV'] === 'production';
@@ -24,6 +22,13 @@ const failingStories = process.env['RUN_TESTS_CHECK'] === undefined ? [] : ['../
 
 const files = '**/*.stories.tsx';
 
+/** The modules of virtualModules.d.ts. */
+const computed = [
+  { id: 'virtual:component-sizes', file: 'docs/componentSizes.ts', compute: 'measureComponents' },
+  { id: 'virtual:machine-charts', file: 'machines/machineCharts.ts', compute: 'layoutMachines', sources: '../src/machines' },
+  { id: 'virtual:recent-changes', file: 'pages/recentChanges.ts', compute: 'listRecentChanges' },
+];
+
 // Tests load this file too, and share one global object, so the patch would affect them.
 if (!isTest) extendDeadlines();
 
@@ -41,12 +46,21 @@ export default defineMain({
     { directory: './machines', files, titlePrefix: '' },
     ...failingStories,
   ],
-  addons: [docs, '@storybook/addon-a11y', '@storybook/addon-vitest', 'storybook-addon-pseudo-states'],
+  addons: [
+    docs,
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+    '@storybook/addon-mcp',
+    'storybook-addon-test-codegen',
+  ],
   // The dev server generates the props tables in a worker, because reading all types blocks its process for many seconds.
   typescript: { reactDocgen: isBuild ? 'react-docgen-typescript' : false },
   features: {
     experimentalTestSyntax: true,
     experimentalDocgenServer: !isBuild && !isTest,
+    componentsManifest: !isTest,
+    experimentalReactComponentMeta: true,
     changeDetection: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
@@ -55,7 +69,13 @@ export default defineMain({
   // Pre-bundled, because Vite reloads the page when it discovers a dependency late.
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [componentSizes(), machineCharts(), recentChanges()],
+      plugins: computed.map(computedModule),
+      build: {
+        // Storybook's own largest parts are beyond the usual limit, and nobody loads them over a slow network.
+        chunkSizeWarningLimit: 1500,
+        reportCompressedSize: false,
+        rolldownOptions: { checks: { pluginTimings: false } },
+      },
       optimizeDeps: { include: ['axe-core', 'msw-storybook-addon'] },
       // The screen reader brings a second copy of user-event. Two on one page hide from React what either types.
       resolve: { alias: { '@testing-library/user-event': 'storybook/test' } },

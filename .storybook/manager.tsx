@@ -16,3 +16,12 @@ const tools = { phone: PhoneTool, dark: DarkTool, settings: SettingsTool };
 for (const [name, render] of Object.entries(tools)) {
   addons.add(`gadget-garage/${name}`, { type: types.TOOL, title: name, match: ({ tabId }) => !tabId, render });
 }
+
+const RECORDER = 'storybook/test-codegen/panel';
+
+// The recorder's buttons log a deprecation warning when they are drawn, so they are drawn once somebody opens their panel.
+addons.register('gadget-garage/recorder', () => {
+  const recorder = addons.getElements(types.PANEL)[RECORDER];
+  if (recorder === undefined) return;
+  addons.add(RECORDER, { ...recorder, render: (props: { active?: boolean }) => (props.active === true ? recorder.render(props) : null) });
+});

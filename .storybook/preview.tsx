@@ -7,6 +7,7 @@ import type { InferTypes } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import './toolbar/pseudoStates.ts';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
+import addonRecorder from 'storybook-addon-test-codegen';
 import { SiteProvider } from '../src/components/primitives/Link/SiteProvider.tsx';
 import { queryError } from './queryErrors.ts';
 import type { StoryPreview } from './storyTypes.ts';
@@ -38,8 +39,8 @@ const siteBase = isTest ? '/' : './';
 /** All rules run in both cases. Tests collect only violations; Storybook also shows the elements that pass. */
 const axeOptions = isTest ? { resultTypes: ['violations' as const] } : {};
 
-// Pseudo states rewrite all style sheets, which no test needs.
-const addons = [addonA11y(), addonDocs(), addonMsw(startWorker), ...(isTest ? [] : [addonPseudoStates()])];
+// Tests need no recorder, and no pseudo states, which rewrite all style sheets.
+const addons = [addonA11y(), addonDocs(), addonMsw(startWorker), ...(isTest ? [] : [addonPseudoStates(), addonRecorder()])];
 
 const preview = definePreview({
   addons,

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Rolldown } from 'vite';
 
 /** What one component adds to a page that has React: its own code and styles, and those of everything it imports. */
 export interface ComponentSize {
@@ -66,18 +66,4 @@ export async function measureComponents(): Promise<Record<string, ComponentSize>
     };
   }
   return sizes;
-}
-
-const ID = 'virtual:component-sizes';
-
-/** Provides the sizes as a module, measured when a page asks for them. */
-export function componentSizes(): Plugin {
-  return {
-    name: 'component-sizes',
-    resolveId: { filter: { id: new RegExp(`^${ID}$`) }, handler: () => `\0${ID}` },
-    load: {
-      filter: { id: new RegExp(`^\0${ID}$`) },
-      handler: async () => `export default ${JSON.stringify(await measureComponents())}`,
-    },
-  };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
+import { createServer, createServerModuleRunner } from 'vite';
 import { StateMachine } from 'xstate';
 import type { Chart } from './chart.ts';
 import { layoutChart } from './layoutChart.ts';
@@ -22,33 +22,28 @@ function docstringOf(file: string): string {
 }
 
 /** Lays out all machines, by their ids. */
-async function layoutMachines(): Promise<Record<string, Chart>> {
-  const charts: Record<string, Chart> = {};
-  for (const file of machineFiles()) {
-    const { module } = await runnerImport<Record<string, unknown>>(file, { configFile: false, logLevel: 'error' });
-    for (const machine of Object.values(module)) {
-      if (isMachine(machine)) charts[machine.id] = await layoutChart(machine, docstringOf(file));
-    }
+export async function layoutMachines(): Promise<Record<string, Chart>> {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false },
+    appType: 'custom',
+  });
+  try {
+    const runner = createServerModuleRunner(server.environments.ssr);
+    const modules = await Promise.all(
+      machineFiles().map(async (file) => ({ file, module: await runner.import<Record<string, unknown>>(file) })),
+    );
+    const charts = modules.flatMap(({ file, module }) =>
+      Object.values(module)
+        .filter(isMachine)
+        .map((machine) => layoutChart(machine, docstringOf(file))),
+    );
+    return Object.fromEntries((await Promise.all(charts)).map((chart) => [chart.id, chart]));
+  } finally {
+    await server.close();
   }
-  return charts;
 }
 
 /** The module runner may load a second copy of XState, so `instanceof` is no test. */
 const isMachine = (value: unknown): value is Parameters<typeof layoutChart>[0] => value?.constructor.name === StateMachine.name;
-
-const ID = 'virtual:machine-charts';
-
-/** Provides the charts of all machines as a module, so that no page has to lay them out. */
-export function machineCharts(): Plugin {
-  return {
-    name: 'machine-charts',
-    resolveId: { filter: { id: new RegExp(`^${ID}$`) }, handler: () => `\0${ID}` },
-    load: {
-      filter: { id: new RegExp(`^\0${ID}$`) },
-      async handler() {
-        for (const file of machineFiles()) this.addWatchFile(file);
-        return `export default ${JSON.stringify(await layoutMachines())}`;
-      },
-    },
-  };
-}

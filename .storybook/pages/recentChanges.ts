@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
 
 /** A commit that changed components. */
 export interface RecentChange {
@@ -12,11 +11,13 @@ export interface RecentChange {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+const COUNT = 20;
+
 /** The latest commits that changed components, the last one first. Empty outside of a git clone. */
-export function listRecentChanges(count: number): RecentChange[] {
+export function listRecentChanges(): RecentChange[] {
   let log: string;
   try {
-    const parameters = ['log', `-${count}`, '--no-merges', '--format=%x00%ad%x00%s', '--date=short', '--name-only', '--', 'src/components'];
+    const parameters = ['log', `-${COUNT}`, '--no-merges', '--format=%x00%ad%x00%s', '--date=short', '--name-only', '--', 'src/components'];
     log = execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
     return [];
@@ -27,15 +28,4 @@ export function listRecentChanges(count: number): RecentChange[] {
     const names = files.map((file) => /\/([A-Z]\w+)\/[^/]+$/.exec(file)?.[1]).filter((name) => name !== undefined);
     return { day: parts[index * 2] ?? '', subject, components: [...new Set(names)] };
   });
-}
-
-const ID = 'virtual:recent-changes';
-
-/** Provides the latest changes as a module. */
-export function recentChanges(): Plugin {
-  return {
-    name: 'recent-changes',
-    resolveId: { filter: { id: new RegExp(`^${ID}$`) }, handler: () => `\0${ID}` },
-    load: { filter: { id: new RegExp(`^\0${ID}$`) }, handler: () => `export default ${JSON.stringify(listRecentChanges(20))}` },
-  };
 }

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Plugin } from 'vite';
+
+const program = fileURLToPath(new URL('computed.mjs', import.meta.url));
+const MOST_BYTES = 64_000_000;
+
+interface ComputedModule {
+  /** The name of the module: 'virtual:machine-charts'. */
+  id: string;
+  /** The file with the computation, from this folder. */
+  file: string;
+  /** The name of the exported function. */
+  compute: string;
+  /** The folder whose files make the dev server compute again, from this folder. */
+  sources?: string;
+}
+
+/**
+ * A module whose content is computed from the project. The computation has a process of its own, so that the build goes on meanwhile, and the
+ * dev server, which computes when a page first asks, can still answer.
+ */
+export function computedModule({ id, file, compute, sources }: ComputedModule): Plugin {
+  const folder = sources === undefined ? undefined : fileURLToPath(new URL(sources, import.meta.url));
+  let computing: Promise<{ stdout: string }> | undefined;
+  const start = () => (computing ??= promisify(execFile)(process.execPath, [program, file, compute], { maxBuffer: MOST_BYTES }));
+  return {
+    name: id,
+    buildStart() {
+      // A failure is reported by `load`.
+      if (this.environment.config.command === 'build') start().catch(() => {});
+    },
+    resolveId: { filter: { id: new RegExp(`^${id}$`) }, handler: () => `\0${id}` },
+    load: {
+      filter: { id: new RegExp(`^\0${id}$`) },
+      async handler() {
+        const files = folder === undefined ? [] : readdirSync(folder, { recursive: true, encoding: 'utf8' });
+        for (const path of files) this.addWatchFile(join(folder ?? '', path));
+        return `export default ${(await start()).stdout}`;
+      },
+    },
+    watchChange(path) {
+      if (folder !== undefined && path.startsWith(folder)) computing = undefined;
+    },
+  };
+}
