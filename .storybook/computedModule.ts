@@ -37,8 +37,10 @@ export function computedModule({ id, file, compute, sources }: ComputedModule): 
     load: {
       filter: { id: new RegExp(`^\0${id}$`) },
       async handler() {
-        const files = folder === undefined ? [] : readdirSync(folder, { recursive: true, encoding: 'utf8' });
-        for (const path of files) this.addWatchFile(join(folder ?? '', path));
+        if (folder !== undefined) {
+          const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+          for (const path of files) this.addWatchFile(join(folder, path));
+        }
         return `export default ${(await start()).stdout}`;
       },
     },

@@ -1,4 +1,9 @@
-import { addons, types } from 'storybook/manager-api';
+// Storybook's own page brings only the classic runtime.
+/** @jsxRuntime classic */
+import * as React from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
+import type { Addon_BaseType } from 'storybook/internal/types';
+import { addons, types, useStorybookState } from 'storybook/manager-api';
 import { brand } from './brand.ts';
 import { extendDeadlines } from './deadlines.ts';
 import { DarkTool, PhoneTool, SettingsTool } from './toolbar/Tools.tsx';
@@ -19,9 +24,21 @@ for (const [name, render] of Object.entries(tools)) {
 
 const RECORDER = 'storybook/test-codegen/panel';
 
-// The recorder's buttons log a deprecation warning when they are drawn, so they are drawn once somebody opens their panel.
-addons.register('gadget-garage/recorder', () => {
-  const recorder = addons.getElements(types.PANEL)[RECORDER];
-  if (recorder === undefined) return;
-  addons.add(RECORDER, { ...recorder, render: (props: { active?: boolean }) => (props.active === true ? recorder.render(props) : null) });
-});
+/** Storybook draws all panels, and hides those that are not open. */
+function WhileOpen({ panel, children }: { panel: string; children: ReactNode }) {
+  const { selectedPanel } = useStorybookState();
+  return selectedPanel === panel ? children : null;
+}
+
+// The recorder's buttons log a deprecation warning when they are drawn.
+const add: (id: string, addon: Addon_BaseType) => void = addons.add.bind(addons);
+addons.add = (id: string, addon: Addon_BaseType) => {
+  // A component, so that its hooks run only while it is drawn.
+  const Panel = addon.render as FunctionComponent<{ active?: boolean }>;
+  const render: Addon_BaseType['render'] = (props) => (
+    <WhileOpen panel={id}>
+      <Panel {...props} />
+    </WhileOpen>
+  );
+  add(id, id === RECORDER ? { ...addon, render } : addon);
+};

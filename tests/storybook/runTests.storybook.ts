@@ -30,7 +30,9 @@ test.beforeAll(async ({ browser }) => {
   await page.addInitScript(makeTransparent);
   page.on('pageerror', (error) => consoleMessages.push(String(error)));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text());
+    const isMissing = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()))
+      consoleMessages.push(`${message.text()}${isMissing ? ` ${message.location().url}` : ''}`);
   });
 });
 
