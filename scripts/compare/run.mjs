@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a program in its own process group, so that the signal ends everything it has started.
+ * @param {string} program @param {string[]} args @param {{ cwd: string, signal: AbortSignal }} options
+ * @returns {Promise<void>}
+ * @throws {Error} with the last lines of its output, if it fails or the signal aborts
+ */
+export function run(program, args, { cwd, signal }) {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const child = spawn(program, args, { cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const stop = () => child.pid !== undefined && process.kill(-child.pid, 'SIGTERM');
+    signal.addEventListener('abort', stop, { once: true });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      signal.removeEventListener('abort', stop);
+      if (signal.aborted) reject(signal.reason);
+      else if (code === 0) resolve();
+      else reject(new Error(`${[program, ...args].join(' ')} failed:\n${output.trimEnd().split('\n').slice(-30).join('\n')}`));
+    });
+  });
+}
