@@ -102,6 +102,8 @@ export default defineConfig(({ command, mode, isPreview }) => ({
     // Long, because a test may be slow on a busy machine. No test measures time.
     testTimeout: 90_000,
     hookTimeout: 90_000,
+    // Measured on request only, by 'Coverage' in Storybook's panel of tests.
+    coverage: { provider: 'v8', include: ['src/{app,components,machines}/**/*.{ts,tsx}'], exclude: ['**/*.{stories,fixtures,test,css}.*'] },
     projects: [
       {
         extends: true,
