@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import { ReadMore } from './ReadMore.tsx';
@@ -57,6 +57,31 @@ Closed.test('opens and closes the text in place, also by keyboard, and keeps foc
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
   await expect(button).toHaveFocus();
+});
+
+Closed.test('has no button any more once the whole text is shown, unless it was opened', async ({ canvas, userEvent }) => {
+  const text = canvas.getByText(/^It holds what you need/);
+  const showLines = (lines: string) => text.style.setProperty('-webkit-line-clamp', lines);
+  await canvas.findByRole('button');
+  showLines('none');
+  await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+  showLines('2');
+  const button = await canvas.findByRole('button');
+  await userEvent.click(button);
+  await userEvent.click(button);
+  showLines('none');
+  await waitFor(() => expect(text.scrollHeight).toBe(text.clientHeight));
+  await expect(button).toHaveFocus();
+});
+
+Fitting.test('has no button if the glyphs are higher than the line, as those of a fallback font can be', async ({ canvas }) => {
+  const text = canvas.getByText('It holds.');
+  text.style.lineHeight = '0.7';
+  await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight + 1);
+  // The excerpt measures in the first frame, and React draws before the second.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  await expect(canvas.queryByRole('button')).toBeNull();
 });
 
 Fitting.test('has no button if the text fits', async ({ canvas }) => {
