@@ -21,7 +21,7 @@ export function MyOrdersRoute({ empty = 'page' }: Pick<MyOrdersScreenProps, 'emp
   const deleteBooking = useFlow(deleteBookingFlow).actor;
   const { store } = useFlow(paymentsFlow);
   const bookings = useQuery(operationQuery(api, 'listOwnBookings', { email }));
-  const { data: unresolved = [] } = useQuery(unresolvedPayments(store, email));
+  const { data: unresolved } = useQuery(unresolvedPayments(store, email));
   const snapshot = useSelector(deleteBooking, (state) => state);
   // Close an open dialog, so that the next visit does not show it. A pending removal continues.
   useEffect(() => () => deleteBooking.send({ type: 'deleteBooking.cancel' }), [deleteBooking]);
