@@ -13,6 +13,7 @@ import { queryError } from './queryErrors.ts';
 import type { StoryPreview } from './storyTypes.ts';
 import '../src/components/theme/global.css.ts';
 import '../mocks/ui/pictureSizes.css.ts';
+import { addViewArgs, addViewArgTypes, applyViewControls, recordViews } from './controls/storyViews.tsx';
 import { checkDarkColors, describeViolations } from './darkColors.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { PageContainer } from './docs/PageContainer.tsx';
@@ -44,12 +45,17 @@ const addons = [addonA11y(), addonDocs(), addonMsw(startWorker), ...(isTest ? []
 
 const preview = definePreview({
   addons,
+  // Tests change no controls.
+  argTypesEnhancers: isTest ? [] : [addViewArgTypes],
+  argsEnhancers: isTest ? [] : [addViewArgs],
   tags: ['autodocs'],
   initialGlobals: { ...initialGlobals, ...(isTest ? { theme: 'light' } : {}) },
   parameters: {
     a11y: { test: 'error', options: axeOptions },
     layout: 'fullscreen',
     viewport: { options: viewports },
+    // The controls of a view are not props, so they cannot be written into a story.
+    controls: { disableSaveFromUI: true },
     // No panel shows a story's code, so the server does not have to prepare it.
     docs: { source: { type: 'code' }, page: ComponentPage, container: PageContainer, toc: { headingSelector: 'h2' } },
     // From small to large. Storybook opens the first story, and a journey would load the whole app.
@@ -72,6 +78,7 @@ const preview = definePreview({
     },
   },
   decorators: [
+    ...(isTest ? [] : [applyViewControls]),
     inShop,
     (Story, { args }) => <InFrame args={args} render={(framed) => <Story args={framed} />} />,
     (Story, { args, initialArgs, globals, viewMode }) => {
@@ -96,5 +103,7 @@ const preview = definePreview({
     if (violations.length > 0) throw new Error(`Colours in the dark theme:\n${violations.join('\n')}`);
   },
 }) as StoryPreview<InferTypes<typeof addons>>;
+
+if (!isTest) recordViews(preview);
 
 export default preview;
