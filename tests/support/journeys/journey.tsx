@@ -1,6 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { within } from 'storybook/test';
 import { LOGIN, SUBMIT_BOOKING } from '#contract/texts.ts';
+import { accounts } from '#mocks/data/accounts.ts';
+import { createSandboxIdentity } from '#mocks/identity/identity.ts';
 import { openStorySandbox, type StorySandbox } from '#mocks/story.ts';
 import { memoryKeyValueStore } from '../memoryKeyValueStore.ts';
 import { Shop } from './Shop.tsx';
@@ -76,6 +78,24 @@ export const signedInAs =
     if ((globals.person ?? 'asTold') === 'asTold') await sandboxOf(context).identity.signIn({ email, password });
   };
 
+/** The `globals` of a journey that begins signed out, or as one of these. The toolbar says then that the story has chosen. */
+export const signedOut = { person: 'signedOut', network: 'fast' };
+export const asShopper = { person: 'shopper', network: 'fast' };
+export const asAdministrator = { person: 'administrator', network: 'fast' };
+
+/** The same backend for another device, on which somebody else is signed in. */
+export async function openForSecondPerson(sandbox: StorySandbox, email: string, password: string): Promise<StorySandbox> {
+  const { world } = sandbox;
+  const identity = createSandboxIdentity({
+    accounts,
+    world,
+    store: memoryKeyValueStore(),
+    chooseAccount: ([first]) => Promise.resolve(first ?? null),
+  });
+  await identity.signIn({ email, password });
+  return { ...sandbox, identity };
+}
+
 const neverOnline = { isOnline: () => false, onConnectionChange: () => () => {} };
 
 /** A `render` of the whole app, opened at a path. It starts again when the toolbar chooses another person or network. */
@@ -110,13 +130,18 @@ export async function cardOf(canvas: Canvas, name: string): Promise<Canvas> {
   return within(card);
 }
 
-/** On a booking page: fills in and submits the form. */
-export async function book(canvas: Canvas, user: User, quantity: string) {
+/** On a booking page: fills in the form. */
+export async function fillBooking(canvas: Canvas, user: User, quantity: string) {
   await user.type(await canvas.findByLabelText('Date'), '2026-12-04');
   await user.clear(canvas.getByLabelText('Quantity'));
   await user.type(canvas.getByLabelText('Quantity'), quantity);
   await user.type(canvas.getByLabelText('Address'), '1 Garage Lane');
   await user.clear(canvas.getByLabelText('Phone'));
   await user.type(canvas.getByLabelText('Phone'), '+1 555 0100');
+}
+
+/** On a booking page: fills in and submits the form. */
+export async function book(canvas: Canvas, user: User, quantity: string) {
+  await fillBooking(canvas, user, quantity);
   await user.click(canvas.getByRole('button', { name: SUBMIT_BOOKING }));
 }

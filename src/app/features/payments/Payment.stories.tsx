@@ -15,14 +15,17 @@ import {
 import preview from '../../../../.storybook/preview.tsx';
 import {
   answerCalls,
+  asShopper,
   book,
   type Canvas,
   cardOf,
   follow,
   loadPages,
   openSandbox,
+  sandboxOf,
   shopAt,
   signedInAs,
+  signedOut,
   signIn,
   type User,
 } from '#tests/support/journeys/journey.tsx';
@@ -30,6 +33,8 @@ import { activate, hear, press, readOnTo, startScreenReader, type } from '#tests
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 const BOLTS = '64f0a1c2e4b0000000000502';
+const BOLTS_NAME = 'Wheel Bolt M14 × 1.5, zinc flake';
+const ACCEPTED = '4242424242424242';
 const PAID_ORDER = '64f0a1c2e4b0000000000501';
 
 /** A user pays for an order and sees its receipt. */
@@ -59,56 +64,144 @@ async function pay(canvas: Canvas, user: User, number: string) {
 
 const orderOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('row', { name }));
 
-export const Home = meta.story({ render: shopAt('/') });
+/** On the payment page: clears the number that was declined, and pays with another card. */
+async function payAgain(canvas: Canvas, user: User, number: string) {
+  const field = canvas.getByRole('textbox', { name: 'Card number' });
+  await user.clear(field);
+  await user.type(field, number);
+  await user.click(canvas.getByRole('button', { name: 'Pay' }));
+}
 
-export const Unpaid = meta.story({ render: shopAt(`/dashboard/payment/${BOLTS}`) });
+const expectCompleted = async (canvas: Canvas) =>
+  expect(await canvas.findByRole('heading', { level: 2, name: PAYMENT_COMPLETED })).toBeVisible();
+
+const expectMessage = (canvas: Canvas, message: RegExp) =>
+  waitFor(() => expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveAccessibleDescription(message));
+
+const receiptOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Receipt' }));
+
+/** A visitor buys for the first time: signs up, books, pays, and removes the paid order from the list. */
+export const FirstPurchase = meta.story({
+  globals: signedOut,
+  render: shopAt('/'),
+  async play({ canvas, userEvent, step }) {
+    await step('Choose the wrench set on the home page', async () =>
+      follow((await cardOf(canvas, WRENCH)).getByRole('link', { name: /^Book/ })),
+    );
+    await step('Create an account', async () => {
+      follow(await canvas.findByRole('link', { name: 'Create New Account' }));
+      await userEvent.type(await canvas.findByLabelText('Name'), 'Grace Hopper');
+      await userEvent.type(canvas.getByLabelText('Email'), 'grace@example.com');
+      await userEvent.type(canvas.getByLabelText('Password'), 'compiler1');
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    });
+    await step('Book two of them', () => book(canvas, userEvent, '2'));
+    await step('Open the payment from My Orders', async () => {
+      follow(await canvas.findByRole('link', { name: '1 order' }));
+      follow((await orderOf(canvas, WRENCH)).getByRole('link', { name: /^Pay/ }));
+    });
+    await step('Pay, and see the receipt', async () => {
+      await pay(canvas, userEvent, ACCEPTED);
+      await expectCompleted(canvas);
+      await expect((await receiptOf(canvas)).getByText('$129.80')).toBeVisible();
+    });
+    await step('Remove the order, after the warning that nothing is refunded', async () => {
+      follow(canvas.getByRole('link', { name: '1 order' }));
+      const order = await orderOf(canvas, WRENCH);
+      await expect(await order.findByText(PAID)).toBeVisible();
+      await userEvent.click(order.getByRole('button', { name: /Remove/ }));
+      const question = within(await screen.findByRole('alertdialog', { name: REMOVE_QUESTION }));
+      await waitFor(() => expect(question.getByText(/does not refund/)).toBeVisible());
+      await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+      await expect(await canvas.findByText('No orders yet')).toBeVisible();
+    });
+  },
+});
+
+/** A shopper pays for an order, and finds it paid in My Orders. */
+export const Pay = meta.story({
+  globals: asShopper,
+  render: shopAt('/myOrders'),
+  async play({ canvas, userEvent, step }) {
+    await step('Choose the unpaid order', async () => follow((await orderOf(canvas, BOLTS_NAME)).getByRole('link', { name: /^Pay/ })));
+    await step('Pay, and see the receipt', async () => {
+      await pay(canvas, userEvent, ACCEPTED);
+      await expectCompleted(canvas);
+      await expect((await receiptOf(canvas)).getByText('$68.00')).toBeVisible();
+    });
+    await step('Find it paid in My Orders', async () => {
+      follow(canvas.getByRole('link', { name: '2 orders' }));
+      await expect(await (await orderOf(canvas, BOLTS_NAME)).findByText(PAID)).toBeVisible();
+    });
+  },
+});
+
+/** The first card has too little on it. The form stays, and the second card pays. */
+export const DeclineAndPayAgain = meta.story({
+  globals: asShopper,
+  render: shopAt(`/dashboard/payment/${BOLTS}`),
+  async play({ canvas, userEvent, step }) {
+    await step('Pay with a card that is declined', async () => {
+      await pay(canvas, userEvent, '4000000000009995');
+      await expectMessage(canvas, /Your card has insufficient funds/);
+    });
+    await step('Pay with another card', async () => {
+      await payAgain(canvas, userEvent, ACCEPTED);
+      await expectCompleted(canvas);
+    });
+  },
+});
+
+/** The bank asks whether the shopper wants to pay. Refuse charges nothing, Accept pays. */
+export const BankAsks = meta.story({
+  globals: asShopper,
+  render: shopAt(`/dashboard/payment/${BOLTS}`),
+  async play({ canvas, userEvent, step }) {
+    await step('Pay with a card whose bank asks, and refuse', async () => {
+      await pay(canvas, userEvent, '4000002760003184');
+      await userEvent.click(await screen.findByRole('button', { name: 'Refuse' }));
+      await expectMessage(canvas, /unable to authenticate/);
+    });
+    await step('Pay again, and accept', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+      await expectCompleted(canvas);
+    });
+  },
+});
+
+/** The card is charged, but the shop cannot save the payment to the order. It says so, and saves it once it can. */
+export const ChargedButNotRecorded = meta.story({
+  globals: asShopper,
+  parameters: { faults: 'recordPayment:500' },
+  render: shopAt(`/dashboard/payment/${BOLTS}`),
+  async play({ canvas, userEvent, step, ...context }) {
+    await step('Pay. The card is charged, but the order does not know', async () => {
+      await pay(canvas, userEvent, ACCEPTED);
+      await expect(await canvas.findByText('We are still saving it to your order')).toBeVisible();
+    });
+    await step('My Orders says that it is being saved, and offers no second payment', async () => {
+      follow(canvas.getByRole('link', { name: '2 orders' }));
+      const order = await orderOf(canvas, BOLTS_NAME);
+      // From the first frame on.
+      await expect(order.getByText('Being saved')).toBeVisible();
+      await expect(order.queryByRole('link', { name: /^Pay/ })).toBeNull();
+      follow(order.getByRole('link'));
+    });
+    await step('The shop works again. Try now saves the payment', async () => {
+      sandboxOf(context).faults.clear();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Try now' }));
+      await expectCompleted(canvas);
+      await expect(await receiptOf(canvas)).toBeDefined();
+    });
+  },
+});
 
 export const Receipt = meta.story({ render: shopAt(`/dashboard/payment/${PAID_ORDER}`) });
 
 export const Spoken = meta.story({
   beforeEach: [signedInAs('shopper@example.com', 'shopper123'), startScreenReader],
   render: shopAt('/'),
-});
-
-Home.test('a new user signs up, books, is declined, pays, sees the receipt and removes the order', async ({ canvas, userEvent }) => {
-  follow((await cardOf(canvas, WRENCH)).getByRole('link', { name: /^Book/ }));
-  follow(await canvas.findByRole('link', { name: 'Create New Account' }));
-  await userEvent.type(await canvas.findByLabelText('Name'), 'Grace Hopper');
-  await userEvent.type(canvas.getByLabelText('Email'), 'grace@example.com');
-  await userEvent.type(canvas.getByLabelText('Password'), 'compiler1');
-  await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-  await book(canvas, userEvent, '2');
-  follow(await canvas.findByRole('link', { name: '1 order' }));
-  follow((await orderOf(canvas, WRENCH)).getByRole('link', { name: /^Pay/ }));
-
-  await pay(canvas, userEvent, '4000000000009995');
-  const number = canvas.getByRole('textbox', { name: 'Card number' });
-  await waitFor(() => expect(number).toHaveAccessibleDescription(/Your card has insufficient funds/));
-  await userEvent.clear(number);
-  await userEvent.type(number, '4242424242424242');
-  await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
-  await canvas.findByRole('heading', { level: 2, name: PAYMENT_COMPLETED });
-  await expect(within(await canvas.findByRole('region', { name: 'Receipt' })).getByText('$129.80')).toBeVisible();
-
-  follow(canvas.getByRole('link', { name: '1 order' }));
-  const order = await orderOf(canvas, WRENCH);
-  await expect(await order.findByText(PAID)).toBeVisible();
-  await userEvent.click(order.getByRole('button', { name: /Remove/ }));
-  const question = within(await screen.findByRole('alertdialog', { name: REMOVE_QUESTION }));
-  await waitFor(() => expect(question.getByText(/does not refund/)).toBeVisible());
-  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
-  await expect(await canvas.findByText('No orders yet')).toBeVisible();
-});
-
-Unpaid.test('the bank asks: Refuse charges nothing and allows another try, Accept pays', async ({ canvas, userEvent }) => {
-  await signIn(canvas, userEvent);
-  await pay(canvas, userEvent, '4000002760003184');
-  await userEvent.click(await screen.findByRole('button', { name: 'Refuse' }));
-  const number = canvas.getByRole('textbox', { name: 'Card number' });
-  await waitFor(() => expect(number).toHaveAccessibleDescription(/unable to authenticate/));
-  await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
-  await expect(await canvas.findByRole('heading', { level: 2, name: PAYMENT_COMPLETED })).toBeVisible();
 });
 
 Receipt.test('shows the receipt of a paid order, and no card field', async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
+import { expect, screen, within } from 'storybook/test';
 import { MANAGE_PRODUCTS, MANAGE_TOOLS, RESTOCK, RESTOCKED } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { answerCalls, loadPages, openSandbox, shopAt, signedInAs } from '#tests/support/journeys/journey.tsx';
+import { answerCalls, asAdministrator, loadPages, openSandbox, shopAt, signedInAs } from '#tests/support/journeys/journey.tsx';
 import { activate, hear, press, readOnTo, startScreenReader, type } from '#tests/support/journeys/screenReader.ts';
 
 const GLOVES = 'Nitrile Grip Mechanic Gloves';
@@ -21,6 +22,24 @@ const meta = preview.meta({
     openSandbox,
   ],
   beforeEach: answerCalls,
+});
+
+/** An administrator adds what was delivered to the stock. */
+export const Restock = meta.story({
+  globals: asAdministrator,
+  render: shopAt('/dashboard/manageAllProducts'),
+  async play({ canvas, userEvent, step }) {
+    const row = async () => within(await canvas.findByRole('row', { name: GLOVES }));
+    await step('Find the gloves in the list', async () => expect(await (await row()).findByRole('cell', { name: '210' })).toBeVisible());
+    await step('Enter what was delivered', async () => {
+      await userEvent.click((await row()).getByRole('button', { name: `${RESTOCK} ${GLOVES}` }));
+      const dialog = within(await screen.findByRole('dialog', { name: GLOVES }));
+      await userEvent.type(await dialog.findByRole('textbox', { name: 'Restock quantity' }), '7');
+      await userEvent.click(dialog.getByRole('button', { name: RESTOCK }));
+      await canvas.findByText(RESTOCKED);
+    });
+    await step('See the new stock in the list', async () => expect(await (await row()).findByRole('cell', { name: '217' })).toBeVisible());
+  },
 });
 
 export const Spoken = meta.story({
