@@ -19,6 +19,12 @@ interface Scope {
 /** A regular expression as JSON, which is all that WebDriver sends. */
 const toJson = (name: string | RegExp) => (name instanceof RegExp ? { source: name.source } : name);
 
+/** An element in the page, and its place as text. */
+interface Found {
+  element: Element;
+  place: string;
+}
+
 /**
  * Runs in the page. Returns the first visible element that fits, or null. An element for a click must also be at the place where it will be
  * clicked, and not below a toast.
@@ -29,7 +35,7 @@ function findInPage(
   kind: 'role' | 'label' | 'text',
   within: string | null,
   isForClick: boolean,
-): Element | null {
+): Found | null {
   const name = typeof by.name === 'string' ? by.name : new RegExp(by.name.source);
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const isOnTop = (element: Element) => {
@@ -49,7 +55,7 @@ function findInPage(
           ? testingLibrary.queryAllByLabelText(scope, name)
           : testingLibrary.queryAllByText(scope, name);
     const element = found.find((one) => isVisible(one) && (!isForClick || isOnTop(one)));
-    if (element !== undefined) return element;
+    if (element !== undefined) return { element, place: JSON.stringify(element.getBoundingClientRect()) };
   }
   return null;
 }
@@ -79,6 +85,8 @@ export interface Tab {
   enter(target: Target, text: string): Promise<void>;
   /** Runs a function in the page, which cannot use variables from outside. */
   evaluate<Result, Args extends unknown[]>(run: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
+  /** Takes a picture of what the window shows, as PNG. */
+  takePicture(): Promise<Buffer>;
 }
 
 /** Creates the object for a tab that is open. All commands of a browser go to one tab at a time. */
@@ -90,24 +98,33 @@ function createTab(browser: Browser, handle: string, site: string): Tab {
   const evaluate: Tab['evaluate'] = async (run, ...args) =>
     (await send('execute', { script: `return (${run.toString()}).apply(null, arguments)`, args })) as never;
 
-  async function find(target: Target, { within }: Scope, isForClick: boolean): Promise<string | null> {
+  async function find(target: Target, { within }: Scope, isForClick: boolean): Promise<{ id: string; place: string } | null> {
     const kind = 'role' in target ? 'role' : 'label' in target ? 'label' : 'text';
     const by =
       'role' in target
         ? { role: target.role, name: toJson(target.name) }
         : { name: toJson('label' in target ? target.label : target.text) };
     const script = `const exports = {}, module = {}; ${LIBRARY}; return (${findInPage.toString()})(exports, ...arguments)`;
-    const element = (await send('execute', { script, args: [by, kind, within ?? null, isForClick] })) as Record<string, string> | null;
-    return element?.[ELEMENT] ?? null;
+    const found = (await send('execute', { script, args: [by, kind, within ?? null, isForClick] })) as {
+      element: { [ELEMENT]: string };
+      place: string;
+    } | null;
+    return found && { id: found.element[ELEMENT], place: found.place };
   }
 
-  /** Repeats the attempt until the element is there and the commands succeed. */
-  const act = (target: Target, scope: Scope, what: string, command: (id: string) => Promise<unknown>) =>
-    expect
+  /** Repeats the attempt until the element is there, stays at its place, and the commands succeed. */
+  const act = (target: Target, scope: Scope, what: 'see' | 'click' | 'enter', command: (id: string) => Promise<unknown>) => {
+    let lastPlace = '';
+    return expect
       .poll(
         async () => {
-          const id = await find(target, scope, what !== 'see');
-          if (id === null) return 'not there';
+          const found = await find(target, scope, what !== 'see');
+          if (found === null) return 'not there';
+          const { id, place } = found;
+          // A click goes to a place, and would miss a button that moves meanwhile.
+          const isMoving = place !== lastPlace;
+          lastPlace = place;
+          if (what === 'click' && isMoving) return 'moving';
           try {
             await command(id);
             return 'done';
@@ -122,6 +139,7 @@ function createTab(browser: Browser, handle: string, site: string): Tab {
         },
       )
       .toBe('done');
+  };
 
   return {
     open: async (path) => void (await send('open', { url: new URL(path, site).href })),
@@ -134,6 +152,7 @@ function createTab(browser: Browser, handle: string, site: string): Tab {
         await send('type', { id, text });
       }),
     evaluate,
+    takePicture: async () => Buffer.from((await send('picture', {})) as string, 'base64'),
   };
 }
 

@@ -23,8 +23,11 @@ export const test = base.extend<Fixtures>({
     const tab = await firstTab(engine, testInfo.project.metadata['shop'] as string);
     await provide(tab);
     if (testInfo.status === testInfo.expectedStatus) return;
-    const body = await tab.evaluate(() => `${location.href}\n${document.querySelector('main')?.innerText.slice(-280)}`);
+    const body = await tab.evaluate(() => `${location.href}\n${document.body.innerText}`);
     await testInfo.attach('first tab', { body, contentType: 'text/plain' });
+    // Whoever reads the log has no file of this machine, and a dialog is the last thing in the page.
+    console.log(body.slice(-1000));
+    await testInfo.attach('first tab', { body: await tab.takePicture(), contentType: 'image/png' });
   },
   openTab: async ({ engine }, provide, { project }) => provide(() => openTab(engine, project.metadata['shop'] as string)),
 });

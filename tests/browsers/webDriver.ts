@@ -14,6 +14,7 @@ const COMMANDS = {
   click: { method: 'POST', path: '/element/{id}/click', marionette: 'WebDriver:ElementClick' },
   clear: { method: 'POST', path: '/element/{id}/clear', marionette: 'WebDriver:ElementClear' },
   type: { method: 'POST', path: '/element/{id}/value', marionette: 'WebDriver:ElementSendKeys' },
+  picture: { method: 'GET', path: '/screenshot', marionette: 'WebDriver:TakeScreenshot' },
   currentTab: { method: 'GET', path: '/window', marionette: 'WebDriver:GetWindowHandle' },
   newTab: { method: 'POST', path: '/window/new', marionette: 'WebDriver:NewWindow' },
   switchTab: { method: 'POST', path: '/window', marionette: 'WebDriver:SwitchToWindow' },
