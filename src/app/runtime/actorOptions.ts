@@ -1,8 +1,9 @@
-import type { Actor, AnyActorLogic } from 'xstate';
+import type { Actor, ActorOptions, AnyActorLogic } from 'xstate';
 import type { Platform } from '../services/ports.ts';
+import type { FlowContext } from './flow.ts';
 
 /** Creates an XState clock for delayed transitions from the platform's `wait`. */
-export function platformClock({ wait }: Pick<Platform, 'wait'>): Actor<AnyActorLogic>['clock'] {
+function platformClock({ wait }: Pick<Platform, 'wait'>): Actor<AnyActorLogic>['clock'] {
   const waits = new Map<number, AbortController>();
   let last = 0;
   return {
@@ -25,3 +26,12 @@ export function platformClock({ wait }: Pick<Platform, 'wait'>): Actor<AnyActorL
     },
   };
 }
+
+/** The options of every actor: the platform's clock, and an observer if there is one. */
+export const actorOptions = ({
+  platform,
+  inspect,
+}: Pick<FlowContext, 'platform' | 'inspect'>): Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'> => ({
+  clock: platformClock(platform),
+  ...(inspect && { inspect }),
+});

@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ActorOptions, AnyActorLogic } from 'xstate';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { NavigationRef } from '../navigation/navigationRef.ts';
 import type { Services } from '../services/services.ts';
 import type { SessionSource } from './session.ts';
 import type { ToastStore } from './toasts/toastStore.ts';
+
+type Observer = NonNullable<ActorOptions<AnyActorLogic>['inspect']>;
 
 /** The services, the query client, the toasts and the navigation, which every flow receives. */
 export interface FlowContext extends Services {
@@ -12,6 +15,8 @@ export interface FlowContext extends Services {
   navigationRef: NavigationRef;
   /** The email of the signed-in user, or ''. */
   currentEmail: () => string;
+  /** Observes all actors, as Storybook's panel of machines does (https://stately.ai/docs/inspection). */
+  inspect?: Observer;
 }
 
 /**

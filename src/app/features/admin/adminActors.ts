@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import type { FlowContext } from '../../runtime/flow.ts';
-import { platformClock } from '../../runtime/platformClock.ts';
+import { actorOptions } from '../../runtime/actorOptions.ts';
 import { provideCreateTool } from './addTool/createTool.actor.ts';
 import { provideDeleteTool } from './manageTools/deleteTool.actor.ts';
 import { provideRestock } from './manageTools/restock.actor.ts';
@@ -13,11 +13,11 @@ const isSending = (actor: { getSnapshot: () => { hasTag: (tag: 'resting' | 'unco
 /** Starts the actors that change tools and make administrators. */
 export function startAdminActors(context: FlowContext) {
   const unconfirmed = createUnconfirmedStore(context.platform, context.currentEmail);
-  const clock = platformClock(context.platform);
-  const createTool = createActor(provideCreateTool(context, unconfirmed), { clock }).start();
-  const restock = createActor(provideRestock(context, unconfirmed), { clock }).start();
-  const deleteTool = createActor(provideDeleteTool(context, unconfirmed)).start();
-  const makeAdmin = createActor(provideMakeAdmin(context)).start();
+  const options = actorOptions(context);
+  const createTool = createActor(provideCreateTool(context, unconfirmed), options).start();
+  const restock = createActor(provideRestock(context, unconfirmed), options).start();
+  const deleteTool = createActor(provideDeleteTool(context, unconfirmed), options).start();
+  const makeAdmin = createActor(provideMakeAdmin(context), options).start();
   return {
     createTool,
     restock,

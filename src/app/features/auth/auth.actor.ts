@@ -6,7 +6,7 @@ import { authMachine } from '#machines/auth/auth.machine.ts';
 import type { AuthEvent } from '#machines/auth/auth.setup.ts';
 import { identitySentence } from '../../messages/identitySentences.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
-import { platformClock } from '../../runtime/platformClock.ts';
+import { actorOptions } from '../../runtime/actorOptions.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
 import { PROFILE_CHANGED } from './ensureUserRecord.ts';
 
@@ -51,7 +51,7 @@ export function createAuthActor(context: FlowContext) {
           context.toasts.add({ tone: 'critical', text: `You are still signed in. ${identitySentence(error, NOT_SIGNED_OUT)}` }),
       },
     }),
-    { clock: platformClock(context.platform) },
+    actorOptions(context),
   );
 }
 

@@ -15,7 +15,7 @@ import { paymentPath } from '../../navigation/paymentPath.ts';
 import { findAgain } from '../../queries/findProduct.ts';
 import { productQuery } from '../../queries/productQuery.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
-import { platformClock } from '../../runtime/platformClock.ts';
+import { actorOptions } from '../../runtime/actorOptions.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
 import type { ToastMessage } from '../../runtime/toasts/toastStore.ts';
 import { callActor, lockActor } from '../../runtime/machineActors.ts';
@@ -111,7 +111,7 @@ export function createOrders(context: FlowContext) {
       if (known && isPending(known)) return known;
       known?.stop();
       const id = `${context.platform.now()}-${Math.floor(context.platform.random() * 1e9)}`;
-      const order = createActor(machine, { input: { id, email, product }, clock: platformClock(context.platform) }).start();
+      const order = createActor(machine, { input: { id, email, product }, ...actorOptions(context) }).start();
       orders.set(key, order);
       return order;
     },

@@ -1,5 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { type PendingStockReturn, stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
+import { actorOptions } from '../../runtime/actorOptions.ts';
 import { callActor } from '../../runtime/machineActors.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
 import { createStockReturnStore } from './stockReturnStore.ts';
@@ -25,6 +26,6 @@ export function provideStockReturn({ api, platform }: FlowContext) {
 /** Resumes a stock return of an earlier visit. Like an order, it needs its product's lock, which the caller holds. */
 export async function resumeStockReturn(context: FlowContext, pending: PendingStockReturn): Promise<void> {
   const input = { ...pending, isStored: createStockReturnStore(context.platform).isStored(pending.id) };
-  await waitFor(createActor(provideStockReturn(context), { input }).start(), ({ status }) => status !== 'active');
+  await waitFor(createActor(provideStockReturn(context), { input, ...actorOptions(context) }).start(), ({ status }) => status !== 'active');
   broadcastChange(context, STOCK_READS);
 }

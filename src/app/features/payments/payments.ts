@@ -3,7 +3,7 @@ import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { isPaymentPageOf } from '../../navigation/paymentPath.ts';
 import { normalizeEmail } from '#contract/sameEmail.ts';
 import type { CardPayments } from '../../services/ports.ts';
-import { platformClock } from '../../runtime/platformClock.ts';
+import { actorOptions } from '../../runtime/actorOptions.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
 import type { PaymentStore } from './paymentStore.ts';
 import { providePayment } from './payment.actor.ts';
@@ -53,7 +53,7 @@ export function createPayments(context: FlowContext, store: PaymentStore) {
       closedPages.delete(key);
       const payment = createActor(machine, {
         input: { bookingId, email, mayAuthenticate },
-        clock: platformClock(context.platform),
+        ...actorOptions(context),
       }).start();
       payments.set(key, payment);
       return payment;

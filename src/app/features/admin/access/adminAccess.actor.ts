@@ -2,6 +2,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { Input, Output } from '#contract/operations.ts';
 import { adminAccessMachine } from '#machines/admin/adminAccess.machine.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
+import { actorOptions } from '../../../runtime/actorOptions.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
 
 /**
@@ -21,7 +22,7 @@ export const provideAdminAccess = ({ api, queries }: FlowContext) =>
 
 /** Starts the actor that checks the user. Checks again when another tab makes somebody an administrator. */
 export function startAdminAccess(context: FlowContext) {
-  const actor = createActor(provideAdminAccess(context)).start();
+  const actor = createActor(provideAdminAccess(context), actorOptions(context)).start();
   context.platform.onBroadcast((topic) => {
     const { email } = actor.getSnapshot().context;
     if (!topic.split(' ').includes('checkAdmin') || email === '') return;

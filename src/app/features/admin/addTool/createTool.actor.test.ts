@@ -7,7 +7,7 @@ import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
-import { platformClock } from '../../../runtime/platformClock.ts';
+import { actorOptions } from '../../../runtime/actorOptions.ts';
 import { saveDraft, readDraft } from '../../../runtime/drafts.ts';
 import { createUnconfirmedStore } from '../unconfirmedStore.ts';
 import { provideCreateTool } from './createTool.actor.ts';
@@ -35,9 +35,8 @@ async function add({ replies = {}, path = '/dashboard/addNewProducts' }: { repli
   saveDraft(context.platform, { email: 'ines@example.com', form: 'tool', id: '' }, draft);
   const broadcasts: string[] = [];
   browser.openTab().onBroadcast((topic) => broadcasts.push(topic));
-  const createTool = createActor(provideCreateTool(context, createUnconfirmedStore(context.platform, context.currentEmail)), {
-    clock: platformClock(context.platform),
-  }).start();
+  const store = createUnconfirmedStore(context.platform, context.currentEmail);
+  const createTool = createActor(provideCreateTool(context, store), actorOptions(context)).start();
   createTool.send({ type: 'createTool.submit', tool, stored: null });
   await waitFor(createTool, (snapshot) => snapshot.hasTag('resting'));
   await settle();

@@ -6,6 +6,7 @@ import { paymentLock } from '#machines/locks.ts';
 import { type Removable, type DeleteBookingResult, deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
+import { actorOptions } from '../../../runtime/actorOptions.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
 import { withLock } from '../../../runtime/withLock.ts';
 import { createPaymentStore } from '../../payments/paymentStore.ts';
@@ -99,7 +100,7 @@ export const provideDeleteBooking = (context: FlowContext) =>
 
 /** Creates the flow that deletes bookings. It continues when its page is left. */
 export function createDeleteBooking(context: FlowContext): DeleteBookingFlow {
-  const actor = createActor(provideDeleteBooking(context)).start();
+  const actor = createActor(provideDeleteBooking(context), actorOptions(context)).start();
   return {
     key: deleteBookingFlow,
     actor,
