@@ -6,6 +6,7 @@ import type { Addon_BaseType } from 'storybook/internal/types';
 import { addons, types, useStorybookState } from 'storybook/manager-api';
 import { brand } from './brand.ts';
 import { extendDeadlines } from './deadlines.ts';
+import { MachinesPanel } from './machines/running/MachinesPanel.tsx';
 import { DarkTool, PhoneTool, SettingsTool } from './toolbar/Tools.tsx';
 
 extendDeadlines();
@@ -22,6 +23,13 @@ for (const [name, render] of Object.entries(tools)) {
   addons.add(`gadget-garage/${name}`, { type: types.TOOL, title: name, match: ({ tabId }) => !tabId, render });
 }
 
+const machinesPanel: Addon_BaseType = {
+  type: types.PANEL,
+  title: 'Machines',
+  render: ({ active }) => (active ? <MachinesPanel /> : null),
+};
+
+const INTERACTIONS = 'storybook/interactions/panel';
 const RECORDER = 'storybook/test-codegen/panel';
 
 /** Storybook draws all panels, and hides those that are not open. */
@@ -41,4 +49,6 @@ addons.add = (id: string, addon: Addon_BaseType) => {
     </WhileOpen>
   );
   add(id, id === RECORDER ? { ...addon, render } : addon);
+  // Panels stand in the order in which they are added, and Storybook opens the first one.
+  if (id === INTERACTIONS) add('gadget-garage/machines', machinesPanel);
 };

@@ -17,6 +17,7 @@ import { addViewArgs, addViewArgTypes, applyViewControls, recordViews } from './
 import { checkDarkColors, describeViolations } from './darkColors.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { PageContainer } from './docs/PageContainer.tsx';
+import { answerPanel } from './machines/running/observeMachines.ts';
 import { Frames, InFrame } from './toolbar/Frames.tsx';
 import { inShop } from './toolbar/inShop.tsx';
 import { initialGlobals, viewports } from './toolbar/settings.ts';
@@ -104,6 +105,9 @@ const preview = definePreview({
   },
 }) as StoryPreview<InferTypes<typeof addons>>;
 
-if (!isTest) recordViews(preview);
+if (!isTest) {
+  recordViews(preview);
+  answerPanel();
+}
 
 export default preview;

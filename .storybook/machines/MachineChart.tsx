@@ -1,3 +1,6 @@
+// Storybook's own page brings only the classic runtime.
+/** @jsxRuntime classic */
+import * as React from 'react';
 import { type Chart, type ChartTransition, labelLines, metrics } from './chart.ts';
 
 /** The colours of a chart, as CSS colours. */

@@ -41,3 +41,13 @@ export const metrics = { line: 16, character: 6.4, stateCharacter: 8, padding: 1
 
 /** What a picture says of events: their names without the guards, each once. */
 export const labelLines = (events: string[]): string[] => [...new Set(events.map((event) => event.replace(/ \[.*$/, '')))];
+
+/** An event in words: 'reading done' for the result of an actor, 'after lockTimeout' for a delay. */
+export function eventName(type: string): string {
+  const actor = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type);
+  if (actor) return `${actor[2]} ${actor[1] === 'done' ? 'done' : 'failed'}`;
+  const delay = /^xstate\.after\.(.+?)\./.exec(type);
+  if (delay) return `after ${delay[1]}`;
+  if (type === 'xstate.init') return 'start';
+  return type === '' ? 'always' : type;
+}

@@ -1,19 +1,10 @@
 import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { toDirectedGraph } from 'xstate/graph';
-import { type Chart, labelLines, metrics } from './chart.ts';
+import { type Chart, eventName, labelLines, metrics } from './chart.ts';
 
 /** A machine with more states shows its events only when a state is selected. */
 const MOST_LABELLED_STATES = 9;
-
-/** An event in words: 'reading done' for the result of an actor, 'after lockTimeout' for a delay. */
-export function eventName(type: string): string {
-  const actor = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type);
-  if (actor) return `${actor[2]} ${actor[1] === 'done' ? 'done' : 'failed'}`;
-  const delay = /^xstate\.after\.(.+?)\./.exec(type);
-  if (delay) return `after ${delay[1]}`;
-  return type === '' ? 'always' : type;
-}
 
 const guardName = ({ guard }: AnyTransitionDefinition): string => {
   if (guard === undefined) return '';

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueue } from '#mocks/store/queue.ts';
 import type { StorySandbox } from '#mocks/story.ts';
 import { memoryKeyValueStore } from '../memoryKeyValueStore.ts';
+import { observeMachines } from '../../../.storybook/machines/running/observeMachines.ts';
 import { App } from '#app/App.tsx';
 import { assemble } from '#app/assemble.ts';
 import { alwaysOnline, browserPlatform } from '#app/services/platform/browserPlatform.ts';
@@ -30,7 +31,7 @@ function storyPlatform(connection: Connection = alwaysOnline): Platform {
   };
 }
 
-const assembleOn = (sandbox: StorySandbox, connection?: Connection) =>
+const assembleOn = (sandbox: StorySandbox, connection: Connection | undefined, { inspect }: ReturnType<typeof observeMachines>) =>
   assemble({
     backend: Promise.resolve({
       loadIdentity: async () => sandbox.identity,
@@ -46,11 +47,16 @@ const assembleOn = (sandbox: StorySandbox, connection?: Connection) =>
     conditionalWrites: true,
     loginProof: true,
     fetch: (...request) => fetch(...request),
+    inspect,
   });
 
 /** The whole app on a story's sandbox, opened at a path. */
 export function Shop({ sandbox, path, connection }: { sandbox: StorySandbox; path: string; connection?: Connection }) {
-  const [app] = useState(() => assembleOn(sandbox, connection));
+  const [{ app, machines }] = useState(() => {
+    const observer = observeMachines();
+    return { app: assembleOn(sandbox, connection, observer), machines: observer };
+  });
+  useEffect(() => machines.stop, [machines]);
   return (
     <MemoryRouter initialEntries={[path]}>
       <App {...app} />

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { HIDDEN, redact } from './redact.ts';
+
+test.each([
+  ['a password', { form: { email: 'a@example.com', password: 'hunter22' } }, { form: { email: 'a@example.com', password: HIDDEN } }],
+  ['a client secret by its name', { clientSecret: 'x' }, { clientSecret: HIDDEN }],
+  ['a client secret by its form', { intent: 'pi_1_secret_2' }, { intent: HIDDEN }],
+  ['a token by its form', { value: 'eyJhbGciOiJIUzI1NiJ9.e30.x' }, { value: HIDDEN }],
+  ['a header', ['Bearer abc'], [HIDDEN]],
+  [
+    'all of a card',
+    { card: { number: 4242, brand: 'visa', expiry: ['12', '30'] } },
+    { card: { number: HIDDEN, brand: HIDDEN, expiry: [HIDDEN, HIDDEN] } },
+  ],
+  ['the message of an error', { failure: new Error('pi_1_secret_2 is used') }, { failure: { error: 'Error', message: HIDDEN } }],
+])('hides %s', (_, data, shown) => expect(redact(data)).toEqual(shown));
+
+test('shows that a secret is missing', () => {
+  const data = { clientSecret: null, password: '', paymentMethodId: undefined, isCard: true };
+  expect(redact(data)).toEqual(data);
+});
+
+test('shows what is no secret, without the objects of a class', () => {
+  expect(redact({ quantity: 2, queries: new Map(), list: [{ name: 'Lamp' }], run: () => 1 })).toEqual({
+    quantity: 2,
+    queries: '(Map)',
+    list: [{ name: 'Lamp' }],
+    run: '(function)',
+  });
+});

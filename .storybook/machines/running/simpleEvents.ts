@@ -1,0 +1,73 @@
+import type { AnyStateMachine, EventFrom } from 'xstate';
+import type { adminAccessMachine } from '../../../src/machines/admin/adminAccess.machine.ts';
+import type { makeAdminMachine } from '../../../src/machines/admin/makeAdmin.machine.ts';
+import type { authMachine } from '../../../src/machines/auth/auth.machine.ts';
+import type { deleteBookingMachine } from '../../../src/machines/order/deleteBooking.machine.ts';
+import type { orderMachine } from '../../../src/machines/order/order.machine.ts';
+import type { stockReturnMachine } from '../../../src/machines/order/stockReturn.machine.ts';
+import type { paymentMachine } from '../../../src/machines/payment/payment.machine.ts';
+import type { createToolMachine } from '../../../src/machines/stock/createTool.machine.ts';
+import type { deleteToolMachine } from '../../../src/machines/stock/deleteTool.machine.ts';
+import type { restockMachine } from '../../../src/machines/stock/restock.machine.ts';
+
+type WithoutData<Event> = Event extends { type: infer Type extends string }
+  ? Exclude<keyof Event, 'type'> extends never
+    ? Type
+    : never
+  : never;
+
+/** The compiler requires all of them, and no other. */
+type SimpleEvents<Machine extends AnyStateMachine> = Record<WithoutData<EventFrom<Machine>>, true>;
+
+interface Machines {
+  order: SimpleEvents<typeof orderMachine>;
+  stockReturn: SimpleEvents<typeof stockReturnMachine>;
+  deleteBooking: SimpleEvents<typeof deleteBookingMachine>;
+  payment: SimpleEvents<typeof paymentMachine>;
+  auth: SimpleEvents<typeof authMachine>;
+  adminAccess: SimpleEvents<typeof adminAccessMachine>;
+  makeAdmin: SimpleEvents<typeof makeAdminMachine>;
+  createTool: SimpleEvents<typeof createToolMachine>;
+  restock: SimpleEvents<typeof restockMachine>;
+  deleteTool: SimpleEvents<typeof deleteToolMachine>;
+}
+
+const machines = {
+  order: { 'order.checkAgain': true, 'order.keepLate': true, 'lock.granted': true, 'lock.failed': true },
+  stockReturn: { 'stockReturn.none': true },
+  deleteBooking: { 'deleteBooking.confirm': true, 'deleteBooking.cancel': true, 'deleteBooking.reset': true },
+  payment: {
+    'payment.pay': true,
+    'payment.retry': true,
+    'payment.checkAgain': true,
+    'payment.payAgain': true,
+    'payment.confirmPayAgain': true,
+    'payment.cancelPayAgain': true,
+    'payment.dismiss': true,
+    'payment.restart': true,
+    'payment.detach': true,
+    'payment.reconnected': true,
+    'lock.granted': true,
+    'lock.failed': true,
+    'store.written': true,
+    'store.failed': true,
+  },
+  auth: {
+    'identity.failed': true,
+    'auth.signInWithGoogle': true,
+    'auth.signOut': true,
+    'auth.retry': true,
+    'auth.continueSignedOut': true,
+    'auth.leave': true,
+  },
+  adminAccess: { 'adminAccess.retry': true, 'adminAccess.reset': true },
+  makeAdmin: { 'makeAdmin.dismiss': true, 'makeAdmin.reset': true },
+  createTool: { 'createTool.checkAgain': true, 'createTool.edit': true, 'createTool.reset': true },
+  restock: { 'restock.checkAgain': true, 'restock.close': true, 'restock.reset': true, 'lock.failed': true },
+  deleteTool: { 'deleteTool.confirm': true, 'deleteTool.cancel': true, 'deleteTool.reset': true },
+} satisfies Machines;
+
+const events: Partial<Record<string, object>> = machines;
+
+/** True if an event of a machine has no data, so that a click can send it. A machine does not know this at runtime. */
+export const isSimple = (machine: string, event: string): boolean => event in (events[machine] ?? {});
