@@ -26,6 +26,7 @@ const files = '**/*.stories.tsx';
 const computed = [
   { id: 'virtual:component-sizes', file: 'docs/componentSizes.ts', compute: 'measureComponents' },
   { id: 'virtual:machine-charts', file: 'machines/machineCharts.ts', compute: 'layoutMachines', sources: '../src/machines' },
+  { id: 'virtual:without-story', file: 'pages/withoutStory.ts', compute: 'findWithoutStory' },
   { id: 'virtual:recent-changes', file: 'pages/recentChanges.ts', compute: 'listRecentChanges' },
 ];
 
@@ -43,7 +44,7 @@ export default defineMain({
     { directory: '../src/app/navigation', files, titlePrefix: 'Journeys' },
     { directory: '../src/app/services', files, titlePrefix: 'Live services' },
     { directory: '../mocks/ui', files, titlePrefix: 'Sandbox' },
-    { directory: './machines', files, titlePrefix: '' },
+    { directory: './machines', files, titlePrefix: 'Machines' },
     ...failingStories,
   ],
   addons: [

@@ -64,7 +64,7 @@ const preview = definePreview({
       storySort: {
         order: [
           'Start here',
-          ['What this is', 'For designers', 'For QA', 'What changed'],
+          ['What this is', 'For designers', 'For QA', 'Without a story', 'What changed'],
           'Foundations',
           ['Colour', 'Type', 'Space and shape', 'Motion', 'Pictures', 'Words'],
           'Primitives',

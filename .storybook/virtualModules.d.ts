@@ -10,6 +10,11 @@ declare module 'virtual:machine-charts' {
   export default charts;
 }
 
+declare module 'virtual:without-story' {
+  const withoutStory: import('./pages/withoutStory.ts').WithoutStory;
+  export default withoutStory;
+}
+
 declare module 'virtual:recent-changes' {
   const changes: import('./pages/recentChanges.ts').RecentChange[];
   export default changes;

@@ -4,7 +4,7 @@ import { MachinePage } from './MachinePage.tsx';
 
 /** The machines that move money, stock, orders and rights, drawn from their code. */
 const meta = preview.meta({
-  title: 'Machines',
+  title: 'Charts',
   tags: ['!autodocs'],
   render: ({ machine }: { machine: string }) => <MachinePage machine={machine} />,
 });

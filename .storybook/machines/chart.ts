@@ -42,6 +42,10 @@ export const metrics = { line: 16, character: 6.4, stateCharacter: 8, padding: 1
 /** What a picture says of events: their names without the guards, each once. */
 export const labelLines = (events: string[]): string[] => [...new Set(events.map((event) => event.replace(/ \[.*$/, '')))];
 
+/** The name of a machine's story below 'Machines/Charts': 'Stock Return'. */
+export const storyNameOf = (machine: string): string =>
+  machine.charAt(0).toUpperCase() + machine.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter}`);
+
 /** An event in words: 'reading done' for the result of an actor, 'after lockTimeout' for a delay. */
 export function eventName(type: string): string {
   const actor = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type);

@@ -1,5 +1,5 @@
 import type { CardPayments } from '#app/services/ports.ts';
-import { CardField } from '../ui/CardField.tsx';
+import { SandboxCardField } from '../ui/SandboxCardField.tsx';
 import type { TypedCard } from './cardEntry.ts';
 import { createSandboxCards, type MountedField, type SandboxCardsOptions } from './cards.ts';
 
@@ -12,7 +12,7 @@ function createMountedField(now: () => number): MountedField {
     typed = card;
   };
   return {
-    CardField: (props) => <CardField {...props} now={now} onCard={setCard} />,
+    CardField: (props) => <SandboxCardField {...props} now={now} onCard={setCard} />,
     read: () => typed,
   };
 }

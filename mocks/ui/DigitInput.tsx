@@ -1,6 +1,6 @@
 import { type ChangeEvent, type InputHTMLAttributes, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type DigitRules, applyInput } from '../payments/cardFormat.ts';
-import { digitInput } from './CardField.css.ts';
+import { digitInput } from './SandboxCardField.css.ts';
 
 export interface DigitInputProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,

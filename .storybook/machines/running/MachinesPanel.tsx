@@ -3,8 +3,10 @@
 import * as React from 'react';
 import { PREVIEW_INITIALIZED } from 'storybook/internal/core-events';
 import { Button, EmptyTabContent, Link } from 'storybook/internal/components';
+import { toId } from 'storybook/internal/csf';
 import { useChannel, useStorybookApi } from 'storybook/manager-api';
 import { styled, useTheme } from 'storybook/theming';
+import { storyNameOf } from '../chart.ts';
 import { MachineChart } from '../MachineChart.tsx';
 import { CHARTS, type Charts, MACHINES, PANEL, SEND } from './channel.ts';
 import type { AcceptedEvent, RunningMachine } from './runningMachines.ts';
@@ -41,7 +43,7 @@ const Code = styled.pre(({ theme }) => ({
 const Steps = styled.ol({ margin: 0, padding: 0, listStyle: 'none' });
 
 /** The address of a machine's own page. */
-const pageOf = (machine: string) => `?path=/story/machines--${machine.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const pageOf = (machine: string) => `?path=/story/${toId('Machines/Charts', storyNameOf(machine))}`;
 
 function EventButton({ event: { type, send }, onSend }: { event: AcceptedEvent; onSend: (type: string) => void }) {
   return (

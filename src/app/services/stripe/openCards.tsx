@@ -1,6 +1,6 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import type { CardPayments, Platform } from '../ports.ts';
-import { CardField } from './CardField.tsx';
+import { StripeCardField } from './StripeCardField.tsx';
 import { loadScript } from './loadScript.ts';
 import { createStripeCards, type MountedField } from './stripeCards.ts';
 
@@ -34,7 +34,7 @@ function createMountedField(stripe: Stripe, platform: Pick<Platform, 'wait'>): M
     mounted = element;
   };
   return {
-    CardField: (props) => <CardField {...props} stripe={loaded} platform={platform} onElement={assignElement} />,
+    CardField: (props) => <StripeCardField {...props} stripe={loaded} platform={platform} onElement={assignElement} />,
     read: () => mounted,
   };
 }

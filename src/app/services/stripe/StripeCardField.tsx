@@ -3,7 +3,7 @@ import type { Stripe, StripeCardElement, StripeElementStyle } from '@stripe/stri
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
 import type { Platform } from '../ports.ts';
-import { place } from './CardField.css.ts';
+import { place } from './StripeCardField.css.ts';
 import { CardInput } from './CardInput.tsx';
 // Import the theme last, so that the bundle contains only the colours in use.
 import { theme } from '#components/theme/theme.css.ts';
@@ -23,7 +23,7 @@ const OPTIONS = { locale: 'en' } as const;
  * Stripe's card element, styled like the shop's inputs: number, expiry and security code, all in Stripe's own document. Stripe marks errors
  * there itself. The `invalid` prop is unused, because a group does not support aria-invalid (WAI-ARIA 1.2).
  */
-export function CardField({ id, describedBy, state, stripe, platform, onChange, onElement }: StripeCardFieldProps) {
+export function StripeCardField({ id, describedBy, state, stripe, platform, onChange, onElement }: StripeCardFieldProps) {
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const element = useRef<StripeCardElement>(null);
   const cardStyle = useCardStyle(host);

@@ -4,7 +4,7 @@ import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts
 import { Icon } from '#components/primitives/Icon/Icon.tsx';
 import { type Brand, brandOf, cvcLengthOf, entryOf, faultOfExpiry, faultOfNumber, noCard, type TypedCard } from '../payments/cardEntry.ts';
 import { cvcRules, expiryRules, numberRules } from '../payments/cardFormat.ts';
-import { brand as brandLook, field, parts, row, widths } from './CardField.css.ts';
+import { brand as brandLook, field, parts, row, widths } from './SandboxCardField.css.ts';
 import { DigitInput } from './DigitInput.tsx';
 import { TestCards } from './TestCards.tsx';
 
@@ -40,7 +40,7 @@ export interface SandboxCardFieldProps extends CardFieldProps {
 }
 
 /** A fake of Stripe's card element: number, expiry and security code in one row, and the test cards below. */
-export function CardField({ id, describedBy, invalid, state, onChange, now, onCard }: SandboxCardFieldProps) {
+export function SandboxCardField({ id, describedBy, invalid, state, onChange, now, onCard }: SandboxCardFieldProps) {
   const [card, setCard] = useState(noCard);
   const number = useRef<HTMLInputElement>(null);
   const expiry = useRef<HTMLInputElement>(null);

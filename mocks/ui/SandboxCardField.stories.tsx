@@ -4,7 +4,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { Field } from '#components/primitives/Field/Field.tsx';
 import { control } from '#components/primitives/Field/Field.css.ts';
 import preview from '../../.storybook/preview.tsx';
-import { CardField, type SandboxCardFieldProps } from './CardField.tsx';
+import { SandboxCardField, type SandboxCardFieldProps } from './SandboxCardField.tsx';
 
 const NOVEMBER = new Date(2026, 10, 20).getTime();
 
@@ -14,7 +14,7 @@ const framed = ({ onChange, onCard, now, state, invalid }: SandboxCardFieldProps
     <Field label="Card" error={invalid ? 'Your card number is invalid.' : undefined}>
       {({ id, 'aria-describedby': describedBy }) => (
         <div className={control}>
-          <CardField {...{ id, describedBy, invalid, state, onChange, now, onCard }} />
+          <SandboxCardField {...{ id, describedBy, invalid, state, onChange, now, onCard }} />
         </div>
       )}
     </Field>
@@ -33,7 +33,7 @@ function Paying(props: SandboxCardFieldProps) {
 }
 
 const meta = preview.meta({
-  component: CardField,
+  component: SandboxCardField,
   tags: ['block'],
   parameters: {
     layout: 'padded',
