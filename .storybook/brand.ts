@@ -21,6 +21,8 @@ const brandOf = (base: 'light' | 'dark', { color }: Pick<typeof light, 'color'>)
     barTextColor: color.muted,
     barSelectedColor: color.accentText,
     barHoverColor: color.accentText,
+    buttonBg: color.surface,
+    buttonBorder: color.border,
     inputBg: color.surface,
     inputBorder: color.control,
     inputTextColor: color.foreground,

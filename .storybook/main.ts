@@ -22,6 +22,8 @@ const failingStories = process.env['RUN_TESTS_CHECK'] === undefined ? [] : ['../
 
 const files = '**/*.stories.tsx';
 
+const FONT = '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+
 /** The modules of virtualModules.d.ts. */
 const computed = [
   { id: 'virtual:component-sizes', file: 'docs/componentSizes.ts', compute: 'measureComponents' },
@@ -83,5 +85,16 @@ export default defineMain({
     }),
   // A story's tests end in states that other stories show. The sidebar's filter shows them.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
+  // Storybook's own page has no bundler for fonts.
+  ...(isTest ? {} : { staticDirs: [{ from: FONT, to: '/figtree.woff2' }] }),
+  managerHead: (head = '') => `${head}
+    <style>
+      @font-face {
+        font-family: 'Figtree Variable';
+        font-weight: 300 900;
+        font-display: swap;
+        src: url('./figtree.woff2') format('woff2');
+      }
+    </style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });
