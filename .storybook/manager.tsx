@@ -4,6 +4,7 @@ import * as React from 'react';
 import type { FunctionComponent, ReactNode } from 'react';
 import type { Addon_BaseType } from 'storybook/internal/types';
 import { addons, types, useStorybookState } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
 import { brand } from './brand.ts';
 import { extendDeadlines } from './deadlines.ts';
 import { MachinesPanel } from './machines/running/MachinesPanel.tsx';
@@ -38,6 +39,9 @@ function WhileOpen({ panel, children }: { panel: string; children: ReactNode }) 
   return selectedPanel === panel ? children : null;
 }
 
+/** 'Save to story' cannot write stories as this project has them. They are pasted (.storybook/pages/Quality.mdx). */
+const RecorderFrame = styled.div({ display: 'contents', 'nav > form': { display: 'none' } });
+
 // The recorder's buttons log a deprecation warning when they are drawn.
 const add: (id: string, addon: Addon_BaseType) => void = addons.add.bind(addons);
 addons.add = (id: string, addon: Addon_BaseType) => {
@@ -45,7 +49,9 @@ addons.add = (id: string, addon: Addon_BaseType) => {
   const Panel = addon.render as FunctionComponent<{ active?: boolean }>;
   const render: Addon_BaseType['render'] = (props) => (
     <WhileOpen panel={id}>
-      <Panel {...props} />
+      <RecorderFrame>
+        <Panel {...props} />
+      </RecorderFrame>
     </WhileOpen>
   );
   add(id, id === RECORDER ? { ...addon, render } : addon);
