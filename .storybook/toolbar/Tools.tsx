@@ -99,7 +99,7 @@ function SettingChoices({ name, setting }: { name: string; setting: Setting }) {
 /** Opens all settings: how a story is shown, and in journeys by whom and over which network it is used. */
 export function SettingsTool() {
   const [globals, update] = useGlobals();
-  const changed = Object.keys(settings).filter((name) => globals[name] !== initialGlobals[name]);
+  const changed = Object.keys(settings).filter((name) => name in globals && globals[name] !== initialGlobals[name]);
   const choices = (
     <Panel>
       {Object.entries(settings).map(([name, setting]) => (
