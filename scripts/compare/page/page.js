@@ -137,17 +137,18 @@ function scrollToDifference({ box }) {
   const [first] = panes();
   const widths = [...document.querySelectorAll('.pane img')].map((image) => /** @type {HTMLImageElement} */ (image).naturalWidth);
   if (box === undefined || first === undefined) return;
-  const scale = state.isActualSize ? 1 : first.clientWidth / Math.max(...widths, 1);
+  const scale = state.isActualSize ? 1 : Math.min(1, first.clientWidth / Math.max(...widths, 1));
   const margin = 24;
   first.scrollTop = box.top * scale - margin;
   first.scrollLeft = box.left * scale - margin;
   followScroll(first);
 }
 
-/** Gives all pictures one scale, also when one is wider. */
+/** Gives all pictures one scale, also when one is wider, and enlarges none. */
 function setScale() {
   const images = [...document.querySelectorAll('.pane img')].map((image) => /** @type {HTMLImageElement} */ (image));
   const widest = Math.max(...images.map(({ naturalWidth }) => naturalWidth), 1);
+  main.style.setProperty('--widest', `${widest}px`);
   for (const image of images) image.style.setProperty('--share', String(image.naturalWidth / widest));
 }
 
