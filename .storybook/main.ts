@@ -58,7 +58,11 @@ export default defineMain({
     'storybook-addon-test-codegen',
   ],
   // The dev server generates the props tables in a worker, because reading all types blocks its process for many seconds.
-  typescript: { reactDocgen: isBuild ? 'react-docgen-typescript' : false },
+  typescript: {
+    reactDocgen: isBuild ? 'react-docgen-typescript' : false,
+    // Without a list it reads every file, and a build takes five seconds longer.
+    reactDocgenTypescriptOptions: { include: ['src/components/**/*.tsx', 'src/app/services/stripe/*.tsx', 'mocks/ui/*.tsx'] },
+  },
   features: {
     experimentalTestSyntax: true,
     experimentalDocgenServer: !isBuild && !isTest,
