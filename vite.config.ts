@@ -1,8 +1,11 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findBrowser, launchArguments } from './scripts/browser.mjs';
@@ -32,6 +35,13 @@ const servedFolders = (mode: string) =>
     ],
     silent: true,
   });
+
+/** Static hosts answer the address of a page, for which there is no file, with 404.html. The site then opens the page (docs/deploy.md). */
+const notFoundPage: Plugin = {
+  name: 'not-found-page',
+  apply: 'build',
+  writeBundle: ({ dir = '' }) => copyFileSync(join(dir, 'index.html'), join(dir, '404.html')),
+};
 
 /** Pre-bundled, because Vite reloads the page when it discovers a dependency, even in the middle of a visit or a test. */
 const runtimeDependencies = [...usedPackages(root), 'react/jsx-runtime', 'react/jsx-dev-runtime'];
@@ -67,6 +77,7 @@ export default defineConfig(({ command, mode, isPreview }) => ({
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     servedFolders(mode),
     configuredBuild(root),
+    ...(isLive(mode) ? [] : [notFoundPage]),
     {
       // The router does not mark its components as pure, so the unused ones would stay in the first load.
       name: 'treeshake-router',

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
@@ -21,6 +22,14 @@ const docs = {
 const failingStories = process.env['RUN_TESTS_CHECK'] === undefined ? [] : ['../tests/storybook/*.stories.tsx'];
 
 const files = '**/*.stories.tsx';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Preset hooks that StorybookConfig does not list. */
+const presetHooks = {
+  /** Otherwise the manifest names the folders of the machine that built it. */
+  experimental_manifests: (manifests: object = {}) => JSON.parse(JSON.stringify(manifests).replaceAll(root, './')) as object,
+};
 
 const FONT = '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
@@ -72,6 +81,7 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
+  ...presetHooks,
   experimental_indexers: (indexers = []) => indexers.map(cachedIndexer),
   // Pre-bundled, because Vite reloads the page when it discovers a dependency late.
   viteFinal: (config) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findBrowser, launchArguments } from '../browser.mjs';
 import { differenceOf } from './difference.mjs';
-import { serveFolder } from './serveFolder.mjs';
+import { serveFolder } from '../serveFolder.mjs';
 import { pairStories } from './stories.mjs';
 import { openTab, steadyDrawing, takePicture } from './takePicture.mjs';
 

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Serves a folder on any free port of 127.0.0.1, as static hosts do: nothing is rewritten, and a path without a file gets the folder's
+ * 404.html. Unlike Vite's preview it lets the browser keep the files, because every story loads the same ones.
+ * @param {string} folder
+ * @param {string} [base] the path below which the folder is, with slashes around it
+ * @returns {Promise<{ address: string, close: () => void }>} `address` is the URL of the folder, without a trailing slash
+ */
+export function serveFolder(folder, base = '/') {
+  const server = createServer((request, response) => {
+    const url = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://127.0.0.1').pathname));
+    if (!url.startsWith(base)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const path = url.endsWith('/') ? `${url}index.html` : url;
+    readFile(join(folder, path.slice(base.length))).then(
+      (content) => {
+        const type = TYPES[extname(path)] ?? 'application/octet-stream';
+        response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=86400' }).end(content);
+      },
+      async () => {
+        const page = await readFile(join(folder, '404.html')).catch(() => '');
+        response.writeHead(404, { 'content-type': TYPES['.html'] }).end(page);
+      },
+    );
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = address !== null && typeof address === 'object' ? address.port : 0;
+      const close = () => {
+        server.close();
+        server.closeAllConnections();
+      };
+      resolve({ address: `http://127.0.0.1:${port}${base.slice(0, -1)}`, close });
+    });
+  });
+}
