@@ -1,7 +1,16 @@
 import { expect, within } from 'storybook/test';
 import { ADD, ADDED, ADD_QUANTITY } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { answerCalls, asAdministrator, cardOf, follow, loadPages, openSandbox, shopAt } from '#tests/support/journeys/journey.tsx';
+import {
+  answerCalls,
+  asAdministrator,
+  cardOf,
+  enterDate,
+  follow,
+  loadPages,
+  openSandbox,
+  shopAt,
+} from '#tests/support/journeys/journey.tsx';
 
 const NAME = 'Hose Clamp Pliers, flexible cable';
 const FIELDS = [
@@ -14,7 +23,6 @@ const FIELDS = [
   [ADD_QUANTITY, '12'],
   ['Product Status', 'New'],
   ['Rating', '4.5'],
-  ['Date', '2026-03-14'],
 ] as const;
 
 /** An administrator adds a product to the shop. */
@@ -39,6 +47,7 @@ export const AddAProduct = meta.story({
   async play({ canvas, userEvent, step }) {
     await step('Describe the tool', async () => {
       for (const [label, text] of FIELDS) await userEvent.type(await canvas.findByLabelText(label), text);
+      await enterDate(userEvent, canvas.getByLabelText('Date'), '2026-03-14');
     });
     await step('See its card beside the form', async () => {
       const card = within(canvas.getByRole('region', { name: 'Preview' }));
