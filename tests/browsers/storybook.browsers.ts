@@ -1,14 +1,12 @@
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
 
-/** True if the frame for stories shows one. */
-function hasStory(): boolean {
-  const frame = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
-  return frame?.contentDocument?.querySelector('#storybook-root')?.hasChildNodes() ?? false;
-}
+/** Returns the heading of the page in the frame. */
+const heading = () =>
+  document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe')?.contentDocument?.querySelector('#storybook-docs h1')?.textContent;
 
-test('Storybook shows its first story', async ({ tab }, { project }) => {
+test('Storybook shows its first page', async ({ tab }, { project }) => {
   await tab.open(project.metadata['storybook'] as string);
   await tab.see({ role: 'navigation', name: 'Stories' });
-  await expect.poll(() => tab.evaluate(hasStory)).toBe(true);
+  await expect.poll(() => tab.evaluate(heading)).toBe('Gadget Garage');
 });
