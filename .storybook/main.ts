@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { cachedIndexer } from './cachedIndexer.ts';
 import { computedModule } from './computedModule.ts';
 import { extendDeadlines } from './deadlines.ts';
+import { relativeDocgen, relativeManifests } from './relativePaths.ts';
 
 const isTest = process.env['VITEST'] !== undefined;
 const isBuild = process.env['NODE_ENV'] === 'production';
@@ -23,13 +23,8 @@ const failingStories = process.env['RUN_TESTS_CHECK'] === undefined ? [] : ['../
 
 const files = '**/*.stories.tsx';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Preset hooks that StorybookConfig does not list. */
-const presetHooks = {
-  /** Otherwise the manifest names the folders of the machine that built it. */
-  experimental_manifests: (manifests: object = {}) => JSON.parse(JSON.stringify(manifests).replaceAll(root, './')) as object,
-};
+/** A preset hook that the type of this configuration does not list. */
+const manifests = { experimental_manifests: relativeManifests };
 
 const FONT = '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
@@ -81,12 +76,12 @@ export default defineMain({
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
-  ...presetHooks,
+  ...manifests,
   experimental_indexers: (indexers = []) => indexers.map(cachedIndexer),
   // Pre-bundled, because Vite reloads the page when it discovers a dependency late.
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: computed.map(computedModule),
+      plugins: [...computed.map(computedModule), relativeDocgen()],
       build: {
         // Storybook's own largest parts are beyond the usual limit, and nobody loads them over a slow network.
         chunkSizeWarningLimit: 1500,

@@ -31,12 +31,14 @@ export interface StorySandbox {
   faults: Faults;
   /** The path of the backend, without a trailing slash. */
   apiBase: string;
+  /** The path under which the stories are served, with a slash at its end. */
+  siteBase: string;
 }
 
 export interface StorySandboxOptions {
   /** Stores the signed-in user. Pass a new one for each story. */
   store: KeyValueStore;
-  /** The path under which the stories are served, with a slash at both ends. @default '/' */
+  /** The path under which the stories are served, with a slash at its end. It may be relative to the page. @default '/' */
   siteBase?: string;
   /** The seed of the world. @default the demo world */
   seed?: SeedRecord;
@@ -68,5 +70,6 @@ export async function openStorySandbox({
     handlers: handlersFor(operations, resolvers, { api: `${site}/api`, site, world, faults, loginProof: requiredProof }),
     faults,
     apiBase: `${siteBase}api`,
+    siteBase,
   };
 }

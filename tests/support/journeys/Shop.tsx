@@ -12,9 +12,6 @@ import type { Platform } from '#app/services/ports.ts';
 /** The connection of a story; online by default. */
 type Connection = Pick<Platform, 'isOnline' | 'onConnectionChange'>;
 
-/** Stories are served from any folder. The tests serve the root at '/'. */
-const siteBase = import.meta.env.MODE === 'test' ? '/' : './';
-
 /** The day of every flow story. */
 export const TODAY = '2026-11-20';
 
@@ -44,7 +41,7 @@ const assembleOn = (sandbox: StorySandbox, connection: Connection | undefined, {
       onReset: (listener) => sandbox.world.onReset(listener),
     }),
     platform: storyPlatform(connection),
-    siteBase,
+    siteBase: sandbox.siteBase,
     apiBase: sandbox.apiBase,
     sendToken: true,
     conditionalWrites: true,

@@ -45,13 +45,15 @@ export const Restock = meta.story({
 export const Spoken = meta.story({
   beforeEach: [signedInAs('admin@example.com', 'admin123'), startScreenReader],
   render: shopAt('/dashboard/addNewProducts'),
+  // How many tools there are is said only if they come after the page, which is otherwise left to chance.
+  parameters: { faults: 'listTools:slow' },
 });
 
 Spoken.test('a screen reader says every step of a restock once', async ({ canvas }) => {
   await canvas.findByRole('link', { name: MANAGE_PRODUCTS });
   await readOnTo(`link, ${MANAGE_PRODUCTS}`);
   await activate();
-  await hear(`heading, ${MANAGE_TOOLS}, level 2`);
+  await hear(`heading, ${MANAGE_TOOLS}, level 2`, 'polite: 33 car tools');
   await readOnTo(`row, ${GLOVES}`);
   await readOnTo('cell, 210');
   await readOnTo(`button, ${RESTOCK} ${GLOVES}, has popup dialog`);
