@@ -77,7 +77,7 @@ export default defineConfig(({ command, mode, isPreview }) => ({
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     servedFolders(mode),
     configuredBuild(root),
-    ...(isLive(mode) ? [] : [notFoundPage]),
+    ...(mode === 'sandbox' ? [notFoundPage] : []),
     {
       // The router does not mark its components as pure, so the unused ones would stay in the first load.
       name: 'treeshake-router',

@@ -97,6 +97,7 @@ export async function compareFolders({ before, after, output, width, theme, text
   /** @type {Result[]} */
   const results = [];
   let next = 0;
+  let done = 0;
   async function work() {
     /** @type {{ old: Tab | null, current: Tab | null }} */
     const tabs = { old: null, current: null };
@@ -117,11 +118,15 @@ export async function compareFolders({ before, after, output, width, theme, text
       const old = pair.isBefore ? await shoot('old', oldServer.address, pair.id) : null;
       const current = pair.isAfter ? await shoot('current', server.address, pair.id) : null;
       results[index] = resultOf(pair, old, current);
-      onProgress(results.filter(() => true).length, pairs.length);
+      done += 1;
+      onProgress(done, pairs.length);
     }
   }
   try {
+    // It may have been aborted while the browser started, or while the last pictures were taken.
+    signal.throwIfAborted();
     await Promise.all(Array.from({ length: WORKERS }, work));
+    signal.throwIfAborted();
   } finally {
     signal.removeEventListener('abort', close);
     oldServer.close();
