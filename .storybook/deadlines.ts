@@ -5,11 +5,13 @@ const LONG_TIMEOUT_MS = 600_000;
  * Matches Storybook's timeouts that are too short, by the source of the timer's callback or by the error that the timer is given:
  *
  * - the manager gives up if the server does not send the state of 'Run tests' within a second, or does not confirm a request within 0.3 s;
- * - the server gives up if the test runner has not started within 30 s.
+ * - the server gives up if the test runner has not started within 30 s, and if the worker that reads the types of all components has not
+ *   described the first one within two minutes.
  *
  * Storybook retries none of them, and none can be configured (storybookjs/storybook#35864).
  */
-const DEADLINES = /UniversalStoreFollowerTimeoutError|OpenServiceRemoteCommandUnhandledError|Aborting test runner process/;
+const DEADLINES =
+  /UniversalStoreFollowerTimeoutError|OpenServiceRemoteCommandUnhandledError|Aborting test runner process|docgen worker extract/;
 
 /** Patches setTimeout to extend Storybook's deadlines. Does not change other timers. */
 export function extendDeadlines() {

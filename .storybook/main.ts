@@ -1,13 +1,13 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { fileURLToPath } from 'node:url';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { cachedIndexer } from './cachedIndexer.ts';
 import { computedModule } from './computedModule.ts';
 import { extendDeadlines } from './deadlines.ts';
-import { relativeDocgen, relativeManifests } from './relativePaths.ts';
+import { withRelativePaths } from './docgenProvider.mjs';
 
 const isTest = process.env['VITEST'] !== undefined;
-const isBuild = process.env['NODE_ENV'] === 'production';
 
 /**
  * Without the plugin that adds the source of each story, which no page shows. It takes a build four seconds. Its source map starts at the
@@ -24,7 +24,7 @@ const failingStories = process.env['RUN_TESTS_CHECK'] === undefined ? [] : ['../
 const files = '**/*.stories.tsx';
 
 /** A preset hook that the type of this configuration does not list. */
-const manifests = { experimental_manifests: relativeManifests };
+const manifests = { experimental_manifests: withRelativePaths };
 
 const FONT = '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
@@ -61,27 +61,27 @@ export default defineMain({
     '@storybook/addon-mcp',
     'storybook-addon-test-codegen',
   ],
-  // The dev server generates the props tables in a worker, because reading all types blocks its process for many seconds.
-  typescript: {
-    reactDocgen: isBuild ? 'react-docgen-typescript' : false,
-    // Without a list it reads every file, and a build takes five seconds longer.
-    reactDocgenTypescriptOptions: { include: ['src/components/**/*.tsx', 'src/app/services/stripe/*.tsx', 'mocks/ui/*.tsx'] },
-  },
+  // The docgen server below generates the props tables. It has a worker, because reading all types blocks its process for many seconds.
+  typescript: { reactDocgen: false },
   features: {
     experimentalTestSyntax: true,
-    experimentalDocgenServer: !isBuild && !isTest,
+    experimentalDocgenServer: !isTest,
     componentsManifest: !isTest,
     experimentalReactComponentMeta: true,
     changeDetection: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
+  experimental_docgenProvider: (providers = []) => [
+    ...providers,
+    { moduleSpecifier: fileURLToPath(new URL('docgenProvider.mjs', import.meta.url)) },
+  ],
   ...manifests,
   experimental_indexers: (indexers = []) => indexers.map(cachedIndexer),
   // Pre-bundled, because Vite reloads the page when it discovers a dependency late.
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [...computed.map(computedModule), relativeDocgen()],
+      plugins: computed.map(computedModule),
       build: {
         // Storybook's own largest parts are beyond the usual limit, and nobody loads them over a slow network.
         chunkSizeWarningLimit: 1500,

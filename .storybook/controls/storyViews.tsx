@@ -5,37 +5,13 @@ import { type Fields, viewArgs, viewArgTypes, viewWith } from './viewControls.ts
 /** The views that the stories of each component show, in their order. */
 const views = new WeakMap<object, Fields[]>();
 
-interface StoryFile {
-  component?: object | undefined;
-  args?: Args | undefined;
-}
-
-interface Meta {
-  story: (story?: { args?: Args }) => unknown;
-}
-
-/** Makes a preview remember the `view` of each story, so that the controls of one story can show the states of the others. */
-export function recordViews(preview: { meta: (file: never) => object }): void {
-  const createMeta = preview.meta.bind(preview) as (file: StoryFile) => Meta;
-  Object.assign(preview, {
-    meta: (file: StoryFile) => {
-      const meta = createMeta(file);
-      if (file.component === undefined) return meta;
-      const seen: Fields[] = [];
-      const record = (args: Args | undefined) => {
-        if (typeof args?.['view'] === 'object' && args['view'] !== null) seen.push(args['view'] as Fields);
-      };
-      views.set(file.component, seen);
-      record(file.args);
-      const createStory = meta.story.bind(meta);
-      return Object.assign(meta, {
-        story: (story?: { args?: Args }) => {
-          record(story?.args);
-          return createStory(story);
-        },
-      });
-    },
-  });
+/** Remembers the `view` of a story, so that the controls of one story can show the states of the others. */
+export function recordView({ input }: { input: { args?: Args } }, file: { component?: object | undefined; args?: Args | undefined }): void {
+  if (file.component === undefined) return;
+  const seen = views.get(file.component) ?? [];
+  views.set(file.component, seen);
+  const view: unknown = { ...file.args, ...input.args }['view'];
+  if (typeof view === 'object' && view !== null && !seen.includes(view as Fields)) seen.push(view as Fields);
 }
 
 interface Story {
@@ -50,16 +26,15 @@ function viewsOf({ component, initialArgs }: Story): [view: Fields, known: reado
   return known === undefined || typeof view !== 'object' || view === null ? undefined : [view as Fields, known];
 }
 
-/** Replaces the control of a view, which would be one piece of JSON, by one for each of its parts. They come before the other props. */
+/** Replaces the control of a view, which would be one piece of JSON, by one for each of its parts. The props come after them. */
 export const addViewArgTypes: ArgTypesEnhancer = (story) => {
   const known = viewsOf(story);
   if (known === undefined) return story.argTypes;
-  const { view, ...others } = story.argTypes;
-  return {
-    ...viewArgTypes(...known),
-    view: { ...view, name: 'view', control: false, table: { ...view?.table, category: 'Props' } },
-    ...others,
-  };
+  const props = Object.entries(story.argTypes).map(([name, type]) => [
+    name,
+    { ...type, control: false, table: { ...type.table, category: 'Props' } },
+  ]);
+  return { ...viewArgTypes(...known), ...Object.fromEntries(props) } as typeof story.argTypes;
 };
 
 export const addViewArgs: ArgsEnhancer = (story) => {

@@ -118,15 +118,15 @@ function inputOf({ kind, options = [] }: Control): InputType {
   switch (kind) {
     case 'state':
     case 'choice':
-      return { options, control: { type: 'select' }, type: { name: 'enum', value: [...options] }, table: { category: 'State' } };
+      return { options, control: { type: 'select' }, type: { name: 'enum', value: [...options] } };
     case 'text':
-      return { control: { type: 'text' }, type: { name: 'string' }, table: { category: 'Texts' } };
+      return { control: { type: 'text' }, type: { name: 'string' }, table: { subcategory: 'Texts' } };
     case 'count':
-      return { control: { type: 'number', min: 1, max: MAX_ROWS }, type: { name: 'number' }, table: { category: 'Rows' } };
+      return { control: { type: 'number', min: 1, max: MAX_ROWS }, type: { name: 'number' }, table: { subcategory: 'Rows' } };
     case 'number':
-      return { control: { type: 'number' }, type: { name: 'number' }, table: { category: 'Values' } };
+      return { control: { type: 'number' }, type: { name: 'number' }, table: { subcategory: 'Values' } };
     case 'boolean':
-      return { control: { type: 'boolean' }, type: { name: 'boolean' }, table: { category: 'Values' } };
+      return { control: { type: 'boolean' }, type: { name: 'boolean' }, table: { subcategory: 'Values' } };
   }
 }
 
