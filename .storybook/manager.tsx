@@ -8,9 +8,11 @@ import { styled } from 'storybook/theming';
 import { brand } from './brand.ts';
 import { extendDeadlines } from './deadlines.ts';
 import { MachinesPanel } from './machines/running/MachinesPanel.tsx';
+import { openFirstResult } from './searchKeys.ts';
 import { DarkTool, PhoneTool, SettingsTool } from './toolbar/Tools.tsx';
 
 extendDeadlines();
+openFirstResult();
 
 addons.setConfig({
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? brand.dark : brand.light,

@@ -13,14 +13,15 @@ import { queryError } from './queryErrors.ts';
 import type { StoryPreview } from './storyTypes.ts';
 import '../src/components/theme/global.css.ts';
 import '../mocks/ui/pictureSizes.css.ts';
-import { addViewArgs, addViewArgTypes, applyViewControls, recordViews } from './controls/storyViews.tsx';
+import { addViewArgs, addViewArgTypes, applyViewControls, recordView } from './controls/storyViews.tsx';
 import { checkDarkColors, describeViolations } from './darkColors.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { PageContainer } from './docs/PageContainer.tsx';
+import { onEachStory } from './eachStory.ts';
 import { answerPanel } from './machines/running/observeMachines.ts';
-import { Frames, InFrame } from './toolbar/Frames.tsx';
+import { Frames, InFrame, playInFrames } from './toolbar/Frames.tsx';
 import { inShop } from './toolbar/inShop.tsx';
-import { initialGlobals, viewports } from './toolbar/settings.ts';
+import { initialGlobals, isFramed, viewports } from './toolbar/settings.ts';
 import { showGlobals } from './toolbar/toolbar.ts';
 
 /** Starts the MSW worker. Its URL is relative, because stories are served from any folder. Only flow stories add handlers. */
@@ -82,9 +83,10 @@ const preview = definePreview({
     ...(isTest ? [] : [applyViewControls]),
     inShop,
     (Story, { args }) => <InFrame args={args} render={(framed) => <Story args={framed} />} />,
-    (Story, { args, initialArgs, globals, viewMode }) => {
+    (Story, context) => {
+      const { args, initialArgs, globals } = context;
       showGlobals(globals);
-      if (viewMode === 'docs' || globals['frames'] === 'one') return <Story />;
+      if (!isFramed(context)) return <Story />;
       return <Frames choice={globals['frames']} globals={globals} args={args} initialArgs={initialArgs} />;
     },
     (Story) => (
@@ -106,7 +108,10 @@ const preview = definePreview({
 }) as StoryPreview<InferTypes<typeof addons>>;
 
 if (!isTest) {
-  recordViews(preview);
+  onEachStory(preview, (story, file) => {
+    recordView(story, file);
+    playInFrames(story);
+  });
   answerPanel();
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Args, Globals } from 'storybook/internal/csf';
 import * as css from './Frames.css.ts';
-import { settings, viewports } from './settings.ts';
+import { isFramed, viewports } from './settings.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = ['phone', 'tablet', 'laptop', 'wide'] as const;
@@ -28,13 +28,34 @@ function framesOf(choice: unknown, theme: string): Frame[] {
   );
 }
 
+/** Returns a global as Storybook writes it in an address: `pseudo.hover:!true`. It reads no names with other characters, such as a slash. */
+function inAddress(name: string, value: unknown): string[] {
+  if (!/^[\w.-]+$/.test(name)) return [];
+  if (typeof value === 'string' || typeof value === 'number') return [`${name}:${value}`];
+  if (typeof value === 'boolean') return [`${name}:!${value}`];
+  return Object.entries(value ?? {}).flatMap(([part, inner]) => inAddress(`${name}.${part}`, inner));
+}
+
 /** The address of this story alone, with the toolbar's settings and this theme. */
-function addressOf(globals: Globals, theme: string): string {
+function addressOf({ viewport: _, ...globals }: Globals, theme: string): string {
   const address = new URL(location.href);
-  const current = Object.keys(settings).map((name) => [name, globals[name]] as const);
-  const own = new Map([...current, ['theme', theme] as const, ['frames', 'one'] as const]);
-  address.searchParams.set('globals', [...own].map(([name, value]) => `${name}:${String(value)}`).join(';'));
+  const own = Object.entries({ ...globals, theme, frames: 'one' });
+  address.searchParams.set('globals', own.flatMap(([name, value]) => inAddress(name, value)).join(';'));
   return address.href;
+}
+
+/**
+ * Makes the steps of a story run in its frames, one frame after the other: whatever types takes the focus from all other frames. The page
+ * around them has nothing to click.
+ */
+export function playInFrames({ input }: { input: { play?: (context: never) => unknown } }): void {
+  const { play } = input;
+  if (play === undefined) return;
+  input.play = (context: never) => {
+    if (isFramed(context)) return undefined;
+    // A lock ends with the page that holds it, so a frame that is loaded again stops no other.
+    return isInFrame() ? navigator.locks.request('steps', () => play(context)) : play(context);
+  };
 }
 
 /** The event by which the page with the frames passes the values of the controls to them. */
@@ -116,10 +137,12 @@ export function InFrame({ args, render }: { args: Args; render: (args: Args) => 
     const update = () => setFramed(framedArgs());
     addEventListener(ARGS_CHANGED, update);
     // A page keeps the space of its scrollbar free, which would make a narrow frame narrower than it says.
-    if (window.parent.framedArgs !== undefined) document.documentElement.style.scrollbarGutter = 'auto';
+    if (isInFrame()) document.documentElement.style.scrollbarGutter = 'auto';
     return () => removeEventListener(ARGS_CHANGED, update);
   }, []);
   return render({ ...args, ...framed });
 }
 
-const framedArgs = (): Args => (window.parent === window ? {} : (window.parent.framedArgs ?? {}));
+const isInFrame = (): boolean => window.parent !== window && window.parent.framedArgs !== undefined;
+
+const framedArgs = (): Args => (isInFrame() ? (window.parent.framedArgs ?? {}) : {});

@@ -5,7 +5,7 @@ import * as React from 'react';
 import { Button, PopoverProvider, ToggleButton } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { initialGlobals, type Setting, settings } from './settings.ts';
+import { initialGlobals, isFixed, type Setting, settings } from './settings.ts';
 
 const WHOLE_WINDOW = { value: undefined, isRotated: false };
 
@@ -26,17 +26,19 @@ export function PhoneTool() {
   );
 }
 
-/** Shows the dark theme, or the system's. */
+/** Shows the other theme than now. The system's is none of its own, so that a toggle back leaves nothing changed. */
 export function DarkTool() {
   const [{ theme }, update] = useGlobals();
-  const isDark = theme === 'dark';
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const shown = theme === 'system' ? system : theme;
+  const other = shown === 'dark' ? 'light' : 'dark';
   return (
     <ToggleButton
       variant="ghost"
       padding="small"
       ariaLabel="Dark"
-      pressed={isDark}
-      onClick={() => update({ theme: isDark ? initialGlobals['theme'] : 'dark' })}
+      pressed={shown === 'dark'}
+      onClick={() => update({ theme: other === system ? 'system' : other })}
     >
       <MoonIcon />
     </ToggleButton>
@@ -65,6 +67,7 @@ const Choice = styled.label(({ theme }) => ({
   boxShadow: `inset 0 0 0 1px ${theme.appBorderColor}`,
   cursor: 'pointer',
   fontSize: theme.typography.size.s2,
+  '&:has(:disabled)': { cursor: 'default', opacity: 0.5 },
   '&:has(:checked)': { background: theme.color.secondary, boxShadow: 'none', color: theme.color.lightest },
   '&:has(:focus-visible)': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 2 },
   input: { position: 'absolute', opacity: 0, pointerEvents: 'none' },
@@ -72,12 +75,14 @@ const Choice = styled.label(({ theme }) => ({
 const Reset = styled(Button)({ justifySelf: 'start' });
 
 function SettingChoices({ name, setting }: { name: string; setting: Setting }) {
-  const [globals, update] = useGlobals();
+  const [globals, update, storyGlobals] = useGlobals();
+  const isDisabled = isFixed(name, storyGlobals);
   return (
-    <Choices>
+    <Choices disabled={isDisabled}>
       <Legend>
         {setting.title}
         {setting.only !== undefined && `, in ${setting.only}`}
+        {isDisabled && ': chosen by this story'}
       </Legend>
       <Row>
         {Object.entries(setting.choices).map(([value, title]) => (
@@ -98,8 +103,10 @@ function SettingChoices({ name, setting }: { name: string; setting: Setting }) {
 
 /** Opens all settings: how a story is shown, and in journeys by whom and over which network it is used. */
 export function SettingsTool() {
-  const [globals, update] = useGlobals();
-  const changed = Object.keys(settings).filter((name) => name in globals && globals[name] !== initialGlobals[name]);
+  const [globals, update, storyGlobals] = useGlobals();
+  const changed = Object.keys(settings).filter(
+    (name) => name in globals && globals[name] !== initialGlobals[name] && !isFixed(name, storyGlobals),
+  );
   const choices = (
     <Panel>
       {Object.entries(settings).map(([name, setting]) => (

@@ -29,13 +29,27 @@ export const settings: Readonly<Record<string, Setting>> = {
   shell: { title: 'Frame of the shop', choices: { alone: 'Without', inShop: 'With' }, only: 'screens' },
   person: {
     title: 'Person',
-    choices: { asTold: 'As told', signedOut: 'Signed out', shopper: 'Shopper', administrator: 'Administrator' },
+    choices: { story: 'As the story says', signedOut: 'Signed out', shopper: 'Shopper', administrator: 'Administrator' },
     only: 'journeys',
   },
   network: { title: 'Network', choices: { fast: 'Fast', slow: 'Slow', failing: 'Failing', offline: 'Offline' }, only: 'journeys' },
 };
 
-/** What every setting is at first. */
+/** The first value of every setting. */
 export const initialGlobals: Globals = Object.fromEntries(
   Object.entries(settings).map(([name, { choices }]) => [name, Object.keys(choices)[0]]),
 );
+
+interface Shown {
+  globals: Globals;
+  /** The globals that the story itself says. The type of a story's context does not list them. */
+  storyGlobals?: Globals;
+  viewMode?: string;
+}
+
+/** True if a story says itself how it is shown, so that the toolbar cannot change it. One that says how wide it is, is in no frames. */
+export const isFixed = (name: string, storyGlobals: Globals): boolean => (name === 'frames' ? 'viewport' : name) in storyGlobals;
+
+/** True on a page that shows a story in several frames. */
+export const isFramed = ({ globals, storyGlobals = {}, viewMode }: Shown): boolean =>
+  viewMode !== 'docs' && globals['frames'] !== 'one' && !isFixed('frames', storyGlobals);

@@ -14,7 +14,7 @@ for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
   });
 }
 
-/** What the toolbar says now, for pages. A story's own globals are in its context. */
+/** The current settings, for pages. A story's own globals are in its context. */
 export const toolbar = {
   read: () => current,
   subscribe: (listener: () => void) => {

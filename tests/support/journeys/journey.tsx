@@ -37,7 +37,7 @@ export const loadPages = (pages: readonly Load[]) => async () => {
 
 /** The settings of Storybook's toolbar, which the tests leave as they are at first (.storybook/toolbar/settings.ts). */
 interface Settings {
-  person?: 'asTold' | 'signedOut' | keyof typeof PEOPLE;
+  person?: 'story' | 'signedOut' | keyof typeof PEOPLE;
   network?: 'fast' | keyof typeof NETWORK_FAULTS;
 }
 
@@ -55,7 +55,7 @@ const NETWORK_FAULTS = { slow: '*:slow', failing: '*:500', offline: '*:offline' 
  */
 export const openSandbox = async ({
   parameters = {},
-  globals: { person = 'asTold', network = 'fast' } = {},
+  globals: { person = 'story', network = 'fast' } = {},
 }: { parameters?: { faults?: string }; globals?: Settings } = {}) => {
   const sandbox = await openStorySandbox({
     store: memoryKeyValueStore(),
@@ -78,7 +78,7 @@ export const answerCalls = ({ msw, ...context }: Loaded & { msw: { use: (...hand
 export const signedInAs =
   (email: string, password: string) =>
   async ({ globals = {}, ...context }: Loaded & { globals?: Settings }) => {
-    if ((globals.person ?? 'asTold') === 'asTold') await sandboxOf(context).identity.signIn({ email, password });
+    if ((globals.person ?? 'story') === 'story') await sandboxOf(context).identity.signIn({ email, password });
   };
 
 /** The `globals` of a journey that begins signed out, or as one of these. Storybook then keeps the toolbar from choosing somebody else. */
