@@ -114,8 +114,9 @@ export async function layoutChart(machine: AnyStateMachine, description: string)
         label: label === undefined ? null : { x: (label.x ?? 0) + (label.width ?? 0) / 2, y: label.y ?? 0 },
       };
     }),
-    everywhere: toDirectedGraph(machine).edges.map(
-      ({ target, transition }) => `${eventName(transition.eventType)} → ${stateName(target.id)}`,
-    ),
+    everywhere: toDirectedGraph(machine).edges.map(({ target, transition }) => {
+      const event = eventName(transition.eventType);
+      return transition.target === undefined ? event : `${event} → ${stateName(target.id)}`;
+    }),
   };
 }
