@@ -81,7 +81,7 @@ export const signedInAs =
     if ((globals.person ?? 'story') === 'story') await sandboxOf(context).identity.signIn({ email, password });
   };
 
-/** The `globals` of a journey that begins signed out, or as one of these. Storybook then keeps the toolbar from choosing somebody else. */
+/** The `globals` of a journey that begins signed out, or as one of these. The toolbar then offers nobody else. */
 export const signedOut = { person: 'signedOut' };
 export const asShopper = { person: 'shopper' };
 export const asAdministrator = { person: 'administrator' };

@@ -26,7 +26,6 @@ import {
   shopAt,
   signedInAs,
   signedOut,
-  signIn,
   type User,
 } from '#tests/support/journeys/journey.tsx';
 import { activate, hear, press, readOnTo, startScreenReader, type } from '#tests/support/journeys/screenReader.ts';
@@ -197,15 +196,15 @@ export const ChargedButNotRecorded = meta.story({
   },
 });
 
-export const Receipt = meta.story({ render: shopAt(`/dashboard/payment/${PAID_ORDER}`) });
+/** The page of an order that is paid. */
+export const Receipt = meta.story({ globals: asShopper, render: shopAt(`/dashboard/payment/${PAID_ORDER}`) });
 
 export const Spoken = meta.story({
   beforeEach: [signedInAs('shopper@example.com', 'shopper123'), startScreenReader],
   render: shopAt('/'),
 });
 
-Receipt.test('shows the receipt of a paid order, and no card field', async ({ canvas, userEvent }) => {
-  await signIn(canvas, userEvent);
+Receipt.test('shows the receipt of a paid order, and no card field', async ({ canvas }) => {
   await expect(await canvas.findByRole('region', { name: 'Receipt' })).toHaveTextContent('pi_demo00000000000000000001');
   await expect(canvas.queryByRole('textbox', { name: 'Card number' })).toBeNull();
 });

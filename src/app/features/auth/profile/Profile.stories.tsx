@@ -3,6 +3,7 @@ import { NO_USER } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
   answerCalls,
+  asShopper,
   loadPages,
   openSandbox,
   sandboxOf,
@@ -27,14 +28,13 @@ const meta = preview.meta({
   beforeEach: answerCalls,
 });
 
-export const Profile = meta.story({ render: shopAt('/myProfile') });
-export const InTheDashboard = meta.story({ render: shopAt('/dashboard/myProfile') });
+export const Profile = meta.story({ globals: asShopper, render: shopAt('/myProfile') });
+export const InTheDashboard = meta.story({ globals: asShopper, render: shopAt('/dashboard/myProfile') });
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Update Your Profile' }));
 
-/** Signs in as the seeded shopper and types a bio without saving it. */
+/** Types a bio without saving it. */
 async function typeABio(canvas: Canvas, userEvent: User & { clear: (element: Element) => Promise<void> }) {
-  await signIn(canvas, userEvent);
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit Profile' }));
   const bio = (await dialog()).getByLabelText('Bio');
   await userEvent.clear(bio);

@@ -140,7 +140,7 @@ export const TwoPeopleAtOnce = meta.story({
 
 export const Home = meta.story({ render: shopAt('/') });
 
-export const SoldOut = meta.story({ render: shopAt('/booking/64f0a1c2e4b0000000000008') });
+export const SoldOut = meta.story({ globals: asShopper, render: shopAt('/booking/64f0a1c2e4b0000000000008') });
 
 export const SignedOut = meta.story({ render: shopAt('/myOrders') });
 
@@ -154,8 +154,7 @@ Home.test('a sold-out tool cannot be booked from its card', async ({ canvas }) =
   await expect(card.queryByRole('link', { name: /^Book/ })).toBeNull();
 });
 
-SoldOut.test('the page of a sold-out tool offers similar ones', async ({ canvas, userEvent }) => {
-  await signIn(canvas, userEvent);
+SoldOut.test('the page of a sold-out tool offers similar ones', async ({ canvas }) => {
   const similar = within(await canvas.findByRole('region', { name: 'Similar products' }));
   await expect(canvas.queryByRole('button', { name: SUBMIT_BOOKING })).toBeNull();
   const [book] = await similar.findAllByRole('link', { name: /^Book / });

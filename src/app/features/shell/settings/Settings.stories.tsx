@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { answerCalls, loadPages, openSandbox, shopAt, signIn } from '#tests/support/journeys/journey.tsx';
+import { answerCalls, asShopper, loadPages, openSandbox, shopAt } from '#tests/support/journeys/journey.tsx';
 
 /** Restores the page's theme and motion for the next story. */
 function restoreSettings() {
@@ -20,11 +20,10 @@ const meta = preview.meta({
   beforeEach: [answerCalls, restoreSettings],
 });
 
-export const Choosing = meta.story({ render: shopAt('/login') });
+export const Choosing = meta.story({ globals: asShopper, render: shopAt('/') });
 
 Choosing.test('applies a choice at once, remembers it, and returns the focus to the avatar', async ({ canvas, userEvent }) => {
   const { dataset } = document.documentElement;
-  await signIn(canvas, userEvent);
   const face = () => canvas.findByRole('button', { name: /^Account menu/ });
   const openSettings = async () => {
     await userEvent.click(await face());
