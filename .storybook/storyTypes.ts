@@ -6,13 +6,13 @@ import type { ArgsStoryFn, ComponentAnnotations, DecoratorFunction, Parameters, 
 /** The components that other teams can import, by name. */
 type ComponentName = Exclude<keyof typeof library, 'theme' | 'tokens' | 'SiteProvider'>;
 
-/** What a component's page says beside its docstring, props and states. Each text is one short sentence or phrase, without a full stop. */
+/** The advice on a component's page, beside its docstring, props and states. Each text is one short sentence or phrase, without a full stop. */
 export interface Guide {
   /** The components to use instead, and when: `{ ButtonLink: 'if it opens another page' }`. */
   instead?: Partial<Record<ComponentName, string>>;
   do: readonly string[];
   dont: readonly string[];
-  /** What each key does. Empty if nothing in the component can have the focus. */
+  /** The effect of each key. Empty if nothing in the component can have the focus. */
   keyboard: Readonly<Record<string, string>>;
 }
 
@@ -49,7 +49,7 @@ interface GuidedParameters extends Parameters {
   guide: Guide;
 }
 
-/** A meta with a component has a guide for the component's page. One without, as of a journey, has no such page. */
+/** A component has a guide for its page. A journey has none. */
 type WithGuide<Component> = undefined extends Component ? { parameters?: Parameters } : { parameters: GuidedParameters };
 
 type MetaInput<T, Props, Given, Component> = Omit<

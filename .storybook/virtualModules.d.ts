@@ -5,6 +5,11 @@ declare module 'virtual:component-sizes' {
   export default sizes;
 }
 
+declare module 'virtual:journeys' {
+  const journeys: Record<string, import('./docs/journeyDescriptions.ts').JourneyDescriptions>;
+  export default journeys;
+}
+
 declare module 'virtual:machine-charts' {
   const charts: Record<string, import('./machines/chart.ts').Chart>;
   export default charts;

@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import type { Guide } from '../storyTypes.ts';
 import { ComponentSize } from './ComponentSize.tsx';
 import { GuideList } from './GuideList.tsx';
+import { JourneyPage } from './JourneyPage.tsx';
 import { StateList } from './StateList.tsx';
 
 /**
@@ -14,6 +15,7 @@ export function ComponentPage() {
   const docs = useContext(DocsContext);
   const stories = docs.componentStories().filter(({ tags }) => !tags.includes('test-fn'));
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;
+  if (preparedMeta.tags.includes('flow')) return <JourneyPage title={preparedMeta.title} stories={stories} />;
   const [layer = '', ...path] = preparedMeta.title.split('/');
   const name = path.at(-1) ?? layer;
   // Loading comes first among the states, but says the least.

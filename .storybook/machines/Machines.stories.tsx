@@ -5,7 +5,7 @@ import { MachinePage } from './MachinePage.tsx';
 /** The machines that move money, stock, orders and rights, drawn from their code. */
 const meta = preview.meta({
   title: 'Charts',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   render: ({ machine }: { machine: string }) => <MachinePage machine={machine} />,
 });
 

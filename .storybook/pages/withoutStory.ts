@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What no story shows by itself. */
+/** Everything that no story shows by itself. */
 export interface WithoutStory {
   /** Parts that a story shows only inside of their component; null if several components share them. */
   parts: { part: string; component: string | null }[];

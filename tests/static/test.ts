@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, type FrameLocator, type Page, test as base } from '@playwright/test';
 import { serveFolder } from '../../scripts/serveFolder.mjs';
 
 export { expect } from '@playwright/test';
@@ -11,6 +11,13 @@ interface Fixtures {
   /** The URL of the folder, without a trailing slash. */
   site: string;
 }
+
+/** The first picture of a page. */
+export const picture = (page: Page | FrameLocator) => page.locator('img').first();
+
+/** Runs in a page: the families that it has loaded. */
+export const loadedFonts = () =>
+  [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''));
 
 /** Serves one folder below a path. A test fails on a script error, a failed request, or one that leaves the path. */
 export const test = base.extend<Fixtures>({

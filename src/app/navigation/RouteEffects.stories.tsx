@@ -32,6 +32,7 @@ const Site = ({ first }: { first: '/slow' | '/blogs' }) => (
 /** Moves the focus after a navigation. */
 const meta = preview.meta({
   component: Site,
+  tags: ['!manifest'],
   parameters: {
     guide: {
       do: ['Render it once, after the routes and in the same Suspense', 'Give every page one PageHeading: the effects focus it'],

@@ -31,7 +31,8 @@ type Opened = ReturnType<typeof openIdentity>;
 /** When the user changes, no frame shows anything of the previous one. */
 const meta = preview.meta({
   title: 'AccountSwitch',
-  tags: ['flow'],
+  tags: ['flow', '!manifest'],
+  parameters: { controls: { disable: true } },
   loaders: [
     loadPages([
       () => import('../admin/dashboard/DashboardRoute.tsx'),
@@ -76,9 +77,13 @@ async function watchFrames(last: string | RegExp): Promise<string[]> {
 /** Text that only Sam's pages may show. */
 const OF_SAM = /Sam Carter|Sam of the first|shopper@example\.com|Ratchet Combination|Wheel Bolt|typed by the first/;
 
+/** Sam looks at their orders. */
 export const Orders = meta.story({ render: shopOfSam('/dashboard') });
+/** Sam fills in a booking. */
 export const Booking = meta.story({ render: shopOfSam('/booking/64f0a1c2e4b0000000000001') });
+/** Sam edits their profile. */
 export const Profile = meta.story({ render: shopOfSam('/dashboard/myProfile') });
+/** Sam writes a review. */
 export const Review = meta.story({ render: shopOfSam('/addAReview') });
 
 Orders.test('shows the next user their own orders, and no frame with the previous ones', async ({ canvas, loaded }) => {

@@ -39,7 +39,8 @@ const PAID_ORDER = '64f0a1c2e4b0000000000501';
 /** A user pays for an order and sees its receipt. */
 const meta = preview.meta({
   title: 'Payment',
-  tags: ['flow'],
+  tags: ['flow', '!manifest'],
+  parameters: { controls: { disable: true } },
   loaders: [
     loadPages([
       () => import('../admin/dashboard/DashboardRoute.tsx'),
@@ -199,6 +200,7 @@ export const ChargedButNotRecorded = meta.story({
 /** The page of an order that is paid. */
 export const Receipt = meta.story({ globals: asShopper, render: shopAt(`/dashboard/payment/${PAID_ORDER}`) });
 
+/** For a screen reader: paying without looking. */
 export const Spoken = meta.story({
   beforeEach: [signedInAs('shopper@example.com', 'shopper123'), startScreenReader],
   render: shopAt('/'),

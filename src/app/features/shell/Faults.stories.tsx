@@ -3,14 +3,17 @@ import { DASHBOARD } from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { answerCalls, cardOf, loadPages, openSandbox, sandboxOf, shopAt } from '#tests/support/journeys/journey.tsx';
 
-/** The backend fails. The parameter `faults` is the text of `?faults=` (docs/product-rules.md#faults). */
+/** The backend fails, and the shop says so. */
 const meta = preview.meta({
   title: 'Faults',
-  tags: ['flow'],
+  tags: ['flow', '!manifest'],
+  // The parameter `faults` of a story is the text of `?faults=` (docs/product-rules.md#faults).
+  parameters: { controls: { disable: true } },
   loaders: [loadPages([]), openSandbox],
   beforeEach: answerCalls,
 });
 
+/** The list of tools cannot be found. */
 export const ToolsFail = meta.story({ render: shopAt('/'), parameters: { faults: 'listTools:404' } });
 
 ToolsFail.test('a visitor sees which list failed, and gets it with Retry once the backend works', async ({ canvas, userEvent, loaded }) => {
@@ -21,9 +24,11 @@ ToolsFail.test('a visitor sees which list failed, and gets it with Retry once th
   await expect((await cardOf(canvas, 'Ratchet Combination Wrench Set, 12 pc')).getByText('48 available')).toBeVisible();
 });
 
-/** As the toolbar's settings 'Person' and 'Network' show a journey. */
+/** Every call fails, as with the toolbar's setting 'Network'. */
 export const FailingNetwork = meta.story({ render: shopAt('/'), globals: { network: 'failing' } });
+/** There is no connection, and nothing was read before. */
 export const OfflineFromTheStart = meta.story({ render: shopAt('/'), globals: { network: 'offline' } });
+/** Somebody is signed in from the start, as with the toolbar's setting 'Person'. */
 export const Administrator = meta.story({ render: shopAt('/'), globals: { person: 'administrator' } });
 
 FailingNetwork.test('every list fails, and can be tried again', async ({ canvas }) => {

@@ -28,7 +28,8 @@ const networkOf = (loaded: Loaded) => loaded['network'] as ReturnType<typeof cre
 /** The connection is lost and restored. */
 const meta = preview.meta({
   title: 'Offline',
-  tags: ['flow'],
+  tags: ['flow', '!manifest'],
+  parameters: { controls: { disable: true } },
   loaders: [
     loadPages([() => import('../orders/booking/BookingRoute.tsx')]),
     openSandbox,
@@ -37,6 +38,7 @@ const meta = preview.meta({
   beforeEach: answerCalls,
 });
 
+/** The home page. Its tests take the connection away. */
 export const Visit = meta.story({
   render: (_, { loaded }) => <Shop sandbox={loaded['sandbox'] as StorySandbox} connection={networkOf(loaded)} path="/" />,
 });

@@ -32,7 +32,7 @@ const cardsOf = ({ loaded }: Loaded) => loaded['cards'] as CardPayments;
 
 const meta = preview.meta({
   component: PaymentForm,
-  tags: ['block'],
+  tags: ['block', '!manifest'],
   parameters: {
     layout: 'padded',
     guide: {

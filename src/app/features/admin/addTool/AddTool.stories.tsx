@@ -28,7 +28,8 @@ const FIELDS = [
 /** An administrator adds a product to the shop. */
 const meta = preview.meta({
   title: 'AddTool',
-  tags: ['flow'],
+  tags: ['flow', '!manifest'],
+  parameters: { controls: { disable: true } },
   loaders: [
     loadPages([
       () => import('../access/RequireAdmin.tsx'),

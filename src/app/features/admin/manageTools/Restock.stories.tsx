@@ -10,7 +10,8 @@ const HINT = 'The quantity received. It is added to the stock.';
 /** An administrator restocks a tool. */
 const meta = preview.meta({
   title: 'Restock',
-  tags: ['flow'],
+  tags: ['flow', '!manifest'],
+  parameters: { controls: { disable: true } },
   loaders: [
     loadPages([
       () => import('../access/RequireAdmin.tsx'),
@@ -42,6 +43,7 @@ export const Restock = meta.story({
   },
 });
 
+/** For a screen reader: the table loads slowly. */
 export const Spoken = meta.story({
   beforeEach: [signedInAs('admin@example.com', 'admin123'), startScreenReader],
   render: shopAt('/dashboard/addNewProducts'),

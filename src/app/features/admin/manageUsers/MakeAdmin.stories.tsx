@@ -8,7 +8,8 @@ const SHOPPER = 'shopper@example.com';
 /** An administrator makes somebody else one. */
 const meta = preview.meta({
   title: 'MakeAdmin',
-  tags: ['flow'],
+  tags: ['flow', '!manifest'],
+  parameters: { controls: { disable: true } },
   loaders: [
     loadPages([
       () => import('../access/RequireAdmin.tsx'),

@@ -13,10 +13,11 @@ import {
   type User,
 } from '#tests/support/journeys/journey.tsx';
 
-/** The session of a user ends while they edit their profile. */
+/** A shopper edits their profile, and their session ends meanwhile. */
 const meta = preview.meta({
   title: 'Profile',
-  tags: ['flow'],
+  tags: ['flow', '!manifest'],
+  parameters: { controls: { disable: true } },
   loaders: [
     loadPages([
       () => import('./ProfileRoute.tsx'),
@@ -28,7 +29,9 @@ const meta = preview.meta({
   beforeEach: answerCalls,
 });
 
+/** The profile by itself. */
 export const Profile = meta.story({ globals: asShopper, render: shopAt('/myProfile') });
+/** The profile as a page of the dashboard. */
 export const InTheDashboard = meta.story({ globals: asShopper, render: shopAt('/dashboard/myProfile') });
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Update Your Profile' }));

@@ -15,7 +15,8 @@ import {
 /** A signed-out user signs up. */
 const meta = preview.meta({
   title: 'SignUp',
-  tags: ['flow'],
+  tags: ['flow', '!manifest'],
+  parameters: { controls: { disable: true } },
   loaders: [loadPages([() => import('../../orders/myOrders/MyOrdersRoute.tsx')]), openSandbox],
   beforeEach: answerCalls,
 });
@@ -42,8 +43,10 @@ export const SignUp = meta.story({
   },
 });
 
+/** The form of somebody without an account. */
 export const Newcomer = meta.story({ render: shopAt('/signup') });
 
+/** A visitor who opens their orders is asked to log in first. */
 export const SentToLogin = meta.story({ render: shopAt('/myOrders') });
 
 Newcomer.test('refuses an email that has an account, and keeps what was typed', async ({ canvas, userEvent }) => {

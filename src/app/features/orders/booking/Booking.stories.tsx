@@ -43,7 +43,8 @@ const sellAllBut = (sandbox: StorySandbox, quantity: number) =>
 /** A shopper books a product from the list. */
 const meta = preview.meta({
   title: 'Booking',
-  tags: ['flow'],
+  tags: ['flow', '!manifest'],
+  parameters: { controls: { disable: true } },
   loaders: [loadPages([() => import('./BookingRoute.tsx'), () => import('../myOrders/MyOrdersRoute.tsx')]), openSandbox],
   beforeEach: answerCalls,
 });
@@ -138,10 +139,13 @@ export const TwoPeopleAtOnce = meta.story({
   },
 });
 
+/** The home page, signed out. */
 export const Home = meta.story({ render: shopAt('/') });
 
+/** The page of a tool of which none is left. */
 export const SoldOut = meta.story({ globals: asShopper, render: shopAt('/booking/64f0a1c2e4b0000000000008') });
 
+/** The orders of somebody who has not logged in: the shop asks them to. */
 export const SignedOut = meta.story({ render: shopAt('/myOrders') });
 
 Home.test('the next story starts with new data', async ({ canvas }) => {

@@ -15,11 +15,13 @@ function restoreSettings() {
 /** A signed-in user chooses the theme and motion of this device. */
 const meta = preview.meta({
   title: 'Settings',
-  tags: ['flow'],
+  tags: ['flow', '!manifest'],
+  parameters: { controls: { disable: true } },
   loaders: [loadPages([() => import('./SettingsRoute.tsx'), () => import('#components/blocks/AvatarMenu/AccountMenu.tsx')]), openSandbox],
   beforeEach: [answerCalls, restoreSettings],
 });
 
+/** The menu behind the avatar has the settings. */
 export const Choosing = meta.story({ globals: asShopper, render: shopAt('/') });
 
 Choosing.test('applies a choice at once, remembers it, and returns the focus to the avatar', async ({ canvas, userEvent }) => {
