@@ -18,7 +18,9 @@ const page: CardPageProps<BlogCardView> = {
 };
 
 const meta = preview.meta({
-  component: CardPage<BlogCardView>,
+  component: CardPage,
+  // The component has a type parameter, so only the args say what a row is.
+  render: (args: CardPageProps<BlogCardView>) => <CardPage {...args} />,
   tags: ['block'],
   parameters: {
     layout: 'padded',

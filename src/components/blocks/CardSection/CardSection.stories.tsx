@@ -20,7 +20,9 @@ const carItems: CardSectionProps<ProductCardView> = {
 };
 
 const meta = preview.meta({
-  component: CardSection<ProductCardView>,
+  component: CardSection,
+  // The component has a type parameter, so only the args say what a row is.
+  render: (args: CardSectionProps<ProductCardView>) => <CardSection {...args} />,
   tags: ['block'],
   parameters: {
     layout: 'padded',

@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 const meta = preview.meta({
-  component: RadioGroup<string>,
+  component: RadioGroup,
   tags: ['primitive'],
   parameters: {
     layout: 'padded',

@@ -33,7 +33,9 @@ const drawRow = ({ id, text }: Row) => (
 const many = makeRows(10_000);
 const args: VirtualGridProps<Row> = { columns: 'cards4', rows: many, card: drawRow, label: 'Wrenches' };
 const meta = preview.meta({
-  component: VirtualGrid<Row>,
+  component: VirtualGrid,
+  // The component has a type parameter, so only the args say what a row is.
+  render: (args: VirtualGridProps<Row>) => <VirtualGrid {...args} />,
   tags: ['primitive'],
   parameters: {
     layout: 'padded',
