@@ -12,6 +12,12 @@ test.each([
     { card: { number: 4242, brand: 'visa', expiry: ['12', '30'] } },
     { card: { number: HIDDEN, brand: HIDDEN, expiry: [HIDDEN, HIDDEN] } },
   ],
+  ['a token within a text', { note: 'sent eyJhbGciOiJIUzI1NiJ9.e30.x' }, { note: HIDDEN }],
+  [
+    'a card number by its form',
+    { typed: ['4242 4242 4242 4242', '4000-0000-0000-0002', 4242424242424242] },
+    { typed: [HIDDEN, HIDDEN, HIDDEN] },
+  ],
   ['the message of an error', { failure: new Error('pi_1_secret_2 is used') }, { failure: { error: 'Error', message: HIDDEN } }],
 ])('hides %s', (_, data, shown) => expect(redact(data)).toEqual(shown));
 
@@ -27,4 +33,15 @@ test('shows what is no secret, without the objects of a class', () => {
     list: [{ name: 'Lamp' }],
     run: '(function)',
   });
+});
+
+test('shows a time in milliseconds and an id', () => {
+  const data = { at: 1796083200000, id: '64f0a1c2e4b0000000000001' };
+  expect(redact(data)).toEqual(data);
+});
+
+test('ends at an object that contains itself', () => {
+  const order: Record<string, unknown> = { id: '1' };
+  order['items'] = [{ order }];
+  expect(redact(order)).toEqual({ id: '1', items: [{ order: '(again)' }] });
 });
