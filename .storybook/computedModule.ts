@@ -15,7 +15,7 @@ interface ComputedModule {
   file: string;
   /** The name of the exported function. */
   compute: string;
-  /** The folder whose files make the dev server compute again, from this folder. */
+  /** The folder whose TypeScript files make the dev server compute again, from this folder. */
   sources?: string;
 }
 
@@ -26,7 +26,12 @@ interface ComputedModule {
 export function computedModule({ id, file, compute, sources }: ComputedModule): Plugin {
   const folder = sources === undefined ? undefined : fileURLToPath(new URL(sources, import.meta.url));
   let computing: Promise<{ stdout: string }> | undefined;
-  const start = () => (computing ??= promisify(execFile)(process.execPath, [program, file, compute], { maxBuffer: MOST_BYTES }));
+  const start = () =>
+    (computing ??= promisify(execFile)(process.execPath, [program, file, compute], { maxBuffer: MOST_BYTES }).catch((error: unknown) => {
+      // The next load tries again.
+      computing = undefined;
+      throw error;
+    }));
   return {
     name: id,
     buildStart() {
@@ -38,7 +43,7 @@ export function computedModule({ id, file, compute, sources }: ComputedModule): 
       filter: { id: new RegExp(`^\0${id}$`) },
       async handler() {
         if (folder !== undefined) {
-          const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+          const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
           for (const path of files) this.addWatchFile(join(folder, path));
         }
         return `export default ${(await start()).stdout}`;
