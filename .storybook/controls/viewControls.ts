@@ -16,7 +16,7 @@ interface Control {
   /** Undefined if this view leaves the field out and another one has it. */
   initial: unknown;
   options?: readonly string[];
-  /** What a region shows in each state, if the control chooses its state. */
+  /** The fields of a region in each state, if the control chooses its state. */
   alternatives?: ReadonlyMap<string, Fields>;
   /** The control is only there while a region is in this state. */
   during?: { key: string; state: string };

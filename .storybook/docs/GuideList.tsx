@@ -16,7 +16,7 @@ function Advice({ title, tone, points }: { title: string; tone: keyof typeof css
   );
 }
 
-/** What to do and not to do with a component, and what to use instead. */
+/** Says how to use a component, how not to, and which others to use instead. */
 export function GuideList({ guide: { instead = {}, do: dos, dont } }: { guide: Guide }) {
   const others = Object.entries(instead);
   return (

@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 
-/** What one component adds to a page that has React: its own code and styles, and those of everything it imports. */
+/** The bytes that one component adds to a page that has React: its own code and styles, and those of everything it imports. */
 export interface ComponentSize {
   /** Bytes, minified and compressed with Brotli. */
   script: number;

@@ -39,7 +39,7 @@ export interface ChartTransition {
 /** The sizes of the text in the picture, with which its layout is computed. */
 export const metrics = { line: 16, character: 6.4, stateCharacter: 8, padding: 12 } as const;
 
-/** What a picture says of events: their names without the guards, each once. */
+/** The label of a transition in the picture: the names of its events without the guards, each once. */
 export const labelLines = (events: string[]): string[] => [...new Set(events.map((event) => event.replace(/ \[.*$/, '')))];
 
 /** The name of a machine's story below 'Machines/Charts': 'Stock Return'. */

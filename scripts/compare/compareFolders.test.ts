@@ -12,7 +12,7 @@ import { writePage } from './writePage.mjs';
 const root = mkdtempSync(join(tmpdir(), 'compare-test-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** What Storybook's preview does, with the content of each story: an Error's message after '!'. */
+/** A page that does as Storybook's preview does. A story's content is markup, or an Error's message after '!'. */
 const preview = (contents: Record<string, string>) => `<!doctype html><body style="margin: 0"><script>
   const id = new URLSearchParams(location.search).get('id');
   const content = ${JSON.stringify(contents)}[id];

@@ -10,7 +10,10 @@ export function run(program, args, { cwd, signal }) {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const child = spawn(program, args, { cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-    const stop = () => child.pid !== undefined && process.kill(-child.pid, 'SIGTERM');
+    const stop = () => {
+      // A child that has ended, or never started, has no group to stop.
+      if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGTERM');
+    };
     signal.addEventListener('abort', stop, { once: true });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));

@@ -15,7 +15,7 @@ const DEADLINE = 60_000;
 export const steadyDrawing = ['--disable-checker-imaging', '--disable-partial-raster', '--num-raster-threads=1'];
 
 /**
- * What Storybook's preview puts on the page.
+ * The channel that Storybook's preview puts on the page.
  * @typedef {Record<string, { last(event: string): any[] | undefined } | undefined>} Preview
  */
 
@@ -81,7 +81,7 @@ function storySize() {
 }
 
 /**
- * What observeTimers adds to the page.
+ * The set that observeTimers adds to the page.
  * @typedef {{ shortTimers: Set<number> }} Observed
  */
 
@@ -172,7 +172,7 @@ async function finishAndDraw(tab, { address, id, width, theme }) {
   await page.waitForFunction(isFinished, id, { timeout: DEADLINE }).catch((error) => {
     throw new Error(tab.firstError === '' ? `The story has not finished after ${DEADLINE / 1000} s.` : tab.firstError, { cause: error });
   });
-  // What has arrived may be drawn, and request more.
+  // Code that has arrived may draw, and request more.
   for (let seen = -1; pending.size > 0 || seen !== tab.requests;) {
     if (Date.now() > end) throw new Error(`Still loads ${[...pending].map((request) => new URL(request.url()).pathname).join(', ')}`);
     seen = tab.requests;

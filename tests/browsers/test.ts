@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
     if (testInfo.status === testInfo.expectedStatus) return;
     const body = await tab.evaluate(() => `${location.href}\n${document.body.innerText}`);
     await testInfo.attach('first tab', { body, contentType: 'text/plain' });
-    // Whoever reads the log has no file of this machine, and a dialog is the last thing in the page.
+    // The attachments stay on the machine that ran the test. A dialog is the last thing in the page.
     console.log(body.slice(-1000));
     await testInfo.attach('first tab', { body: await tab.takePicture(), contentType: 'image/png' });
   },

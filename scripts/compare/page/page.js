@@ -161,7 +161,7 @@ function drawStory() {
   const { story, mode, isActualSize } = state;
   main.hidden = story === undefined;
   if (story === undefined) return;
-  const { before, after = story.group === 'unchanged' ? before : undefined, difference, error } = story;
+  const { before, after, difference, error } = story;
   byId('title').textContent = `${story.title}: ${story.name}`;
   byId('summary').textContent = summaryOf(story);
   byId('error').textContent = error ?? '';
