@@ -114,8 +114,8 @@ export const shopAt =
   );
 
 /**
- * Follows a link with a native click. A click inside React's act(), such as userEvent's, leaves a page that suspends on code not loaded yet
- * waiting forever: its retry is queued for an act() that is over.
+ * Follows a link, or a button that opens another page, with a native click. A click inside React's act(), such as userEvent's, leaves a page
+ * that suspends on code not loaded yet waiting forever: its retry is queued for an act() that is over.
  */
 export const follow = (link: HTMLElement) => link.click();
 

@@ -4,6 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import {
   answerCalls,
   asShopper,
+  follow,
   loadPages,
   openSandbox,
   sandboxOf,
@@ -74,7 +75,7 @@ Profile.test('closing the dialog without a session navigates to the login', asyn
   await sandboxOf(context).identity.signOut();
   const editor = await dialog();
   await editor.findByRole('alert');
-  await userEvent.click(editor.getByRole('button', { name: 'Cancel' }));
+  follow(editor.getByRole('button', { name: 'Cancel' }));
   await signIn(canvas, userEvent);
   await expect((await dialog()).getByLabelText('Bio')).toHaveValue('Owns five.');
 });
