@@ -1,9 +1,12 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
+// Storybook asks for it only when it draws the first story.
+import 'react-dom/client';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
-import type { InferTypes } from 'storybook/internal/csf';
+import { definePreviewAddon, type InferTypes } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import './toolbar/pseudoStates.ts';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
@@ -15,8 +18,6 @@ import '../src/components/theme/global.css.ts';
 import '../mocks/ui/pictureSizes.css.ts';
 import { addViewArgs, addViewArgTypes, applyViewControls, recordView } from './controls/storyViews.tsx';
 import { checkDarkColors, describeViolations } from './darkColors.ts';
-import { ComponentPage } from './docs/ComponentPage.tsx';
-import { PageContainer } from './docs/PageContainer.tsx';
 import { onEachStory } from './eachStory.ts';
 import { answerPanel } from './machines/running/observeMachines.ts';
 import { Frames, InFrame, playInFrames } from './toolbar/Frames.tsx';
@@ -42,8 +43,13 @@ const siteBase = isTest ? '/' : './';
 /** All rules run in both cases. Tests collect only violations; Storybook also shows the elements that pass. */
 const axeOptions = isTest ? { resultTypes: ['violations' as const] } : {};
 
+/** The blocks of pages are loaded with the first page, because no story needs them. */
+const pages = definePreviewAddon<DocsTypes>({
+  parameters: { docs: { ...docs.parameters.docs, renderer: async () => (await import('./docs/pageRenderer.ts')).pageRenderer() } },
+});
+
 // Tests need no recorder, and no pseudo states, which rewrite all style sheets.
-const addons = [addonA11y(), addonDocs(), addonMsw(startWorker), ...(isTest ? [] : [addonPseudoStates(), addonRecorder()])];
+const addons = [addonA11y(), pages, addonMsw(startWorker), ...(isTest ? [] : [addonPseudoStates(), addonRecorder()])];
 
 const preview = definePreview({
   addons,
@@ -59,7 +65,7 @@ const preview = definePreview({
     // The controls of a view are not props, so they cannot be written into a story.
     controls: { disableSaveFromUI: true },
     // No panel shows a story's code, so the server does not have to prepare it.
-    docs: { source: { type: 'code' }, page: ComponentPage, container: PageContainer, toc: { headingSelector: 'h2' } },
+    docs: { source: { type: 'code' }, toc: { headingSelector: 'h2' } },
     // From small to large. Storybook opens the first story, and a journey would load the whole app.
     options: {
       storySort: {
