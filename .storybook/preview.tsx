@@ -78,6 +78,7 @@ const preview = definePreview({
           'Blocks',
           'Screens',
           'Journeys',
+          ['SignUp', 'Booking', 'Payment', 'Profile', 'AccountSwitch', 'Settings', 'Restock', 'AddTool', 'MakeAdmin'],
           'Machines',
           'Sandbox',
           'Live services',
