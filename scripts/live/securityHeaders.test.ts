@@ -28,6 +28,7 @@ describe.each([
     expect([...policy].filter(([, sources]) => sources.length === 0)).toEqual([]);
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('form-action')).toEqual(["'none'"]);
   });
 });
 

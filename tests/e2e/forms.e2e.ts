@@ -1,0 +1,21 @@
+import { LOGIN } from '#contract/texts.ts';
+import { expect, test } from './shop.ts';
+
+test('a form sent while a page transition begins writes nothing of it into the address', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('shopper@example.com');
+  await page.getByLabel('Password').fill('not for the address');
+  // React hears no event between the call and the first frame of a transition, as if Enter were pressed in that moment.
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      document.querySelector<HTMLFormElement>('main form')?.requestSubmit();
+      return transition;
+    };
+  });
+  await page.getByRole('link', { name: 'Create New Account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(LOGIN);
+  await expect(page).toHaveURL('/signup');
+  await expect(page.getByRole('button', { name: LOGIN, exact: true })).toHaveCount(0);
+});
