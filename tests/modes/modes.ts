@@ -87,8 +87,9 @@ async function settledLayoutFaults(page: Page): Promise<string[]> {
 /**
  * Shows the page in each mode. Returns what axe finds there, what is cut off or overlaps, and whether the page scrolls sideways: one line for
  * each fault, with the modes that have it.
+ * @param otherRules axe's rules that are not as usual on this page
  */
-export async function findFaults(page: Page): Promise<string[]> {
+export async function findFaults(page: Page, otherRules: axeCore.RuleObject = {}): Promise<string[]> {
   const modesOf = new Map<string, string[]>();
   for (const mode of MODES) {
     await enterMode(page, mode);
@@ -97,6 +98,7 @@ export async function findFaults(page: Page): Promise<string[]> {
       region: { enabled: true },
       'target-size': { enabled: true },
       'color-contrast': { enabled: mode.forcedColors !== true },
+      ...otherRules,
     };
     for (const fault of [...(await page.evaluate(runAxe, rules)), ...(await settledLayoutFaults(page))]) {
       modesOf.set(fault, [...(modesOf.get(fault) ?? []), mode.name]);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import type { Spec } from 'axe-core';
 import { findFaults, preparePage } from './modes.ts';
 
 interface Entry {
@@ -10,11 +11,17 @@ interface Entry {
   subtype: string;
 }
 
-/** Runs in the page. Storybook has drawn the story and played it, or failed. */
-function isFinished(): boolean {
-  const preview = (window as unknown as Record<string, { currentRender?: { phase?: string } } | undefined>)['__STORYBOOK_PREVIEW__'];
-  return ['finished', 'errored'].includes(preview?.currentRender?.phase ?? '');
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string; story?: { parameters: { a11y?: { config?: Spec } } } } };
+  }
 }
+
+/** Runs in the page. Storybook has drawn the story and played it, or failed. */
+const isFinished = () => ['finished', 'errored'].includes(window['__STORYBOOK_PREVIEW__']?.currentRender?.phase ?? '');
+
+/** Runs in the page. The rules that the story itself says, such as those that two shops side by side break. */
+const rulesOfStory = () => window['__STORYBOOK_PREVIEW__']?.currentRender?.story?.parameters.a11y?.config?.rules ?? [];
 
 const index = JSON.parse(readFileSync('dist/storybook/index.json', 'utf8')) as { entries: Record<string, Entry> };
 /** A story's own tests end in states that other stories show. */
@@ -50,8 +57,9 @@ for (const title of new Set(stories.map((story) => story.title))) {
     for (const { id, name } of stories.filter((story) => story.title === title)) {
       await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
       await page.waitForFunction(isFinished);
+      const rules = Object.fromEntries((await page.evaluate(rulesOfStory)).map(({ id: rule, enabled = true }) => [rule, { enabled }]));
       await page.evaluate(completePage);
-      faults.push(...(await findFaults(page)).map((fault) => `${name}: ${fault}`));
+      faults.push(...(await findFaults(page, rules)).map((fault) => `${name}: ${fault}`));
     }
     expect(faults).toEqual([]);
   });
