@@ -5,6 +5,9 @@ test('a form sent while a page transition begins writes nothing of it into the a
   await page.goto('/login');
   await page.getByLabel('Email').fill('shopper@example.com');
   await page.getByLabel('Password').fill('not for the address');
+  await page.evaluate(() => {
+    addEventListener('submit', ({ defaultPrevented }) => (document.body.dataset.isSentByBrowser = String(!defaultPrevented)));
+  });
   // React hears no event between the call and the first frame of a transition, as if Enter were pressed in that moment.
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
@@ -15,6 +18,7 @@ test('a form sent while a page transition begins writes nothing of it into the a
     };
   });
   await page.getByRole('link', { name: 'Create New Account' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-is-sent-by-browser', 'false');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(LOGIN);
   await expect(page).toHaveURL('/signup');
   await expect(page.getByRole('button', { name: LOGIN, exact: true })).toHaveCount(0);
