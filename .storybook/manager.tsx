@@ -16,7 +16,7 @@ openFirstResult();
 
 addons.setConfig({
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? brand.dark : brand.light,
-  // So all groups are in sight at first. Storybook also draws each row of its sidebar some twelve times while a story loads.
+  // Closed, so that all groups are in sight at first, and because Storybook draws each row of its sidebar some twelve times while a story loads.
   sidebar: { collapsedRoots: ['primitives', 'blocks', 'screens'] },
   // The zoom button logs a deprecation warning from inside Storybook, and the browser can zoom too.
   toolbar: { zoom: { hidden: true } },

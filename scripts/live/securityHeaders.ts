@@ -8,7 +8,7 @@ const own: Policy = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
   'object-src': ["'none'"],
-  // Code sends every form.
+  // The shop's code sends every form.
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
   'script-src': ["'self'"],

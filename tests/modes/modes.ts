@@ -87,7 +87,7 @@ async function settledLayoutFaults(page: Page): Promise<string[]> {
 /**
  * Shows the page in each mode. Returns what axe finds there, what is cut off or overlaps, and whether the page scrolls sideways: one line for
  * each fault, with the modes that have it.
- * @param otherRules axe's rules that are not as usual on this page
+ * @param otherRules axe's rules that differ on this page
  */
 export async function findFaults(page: Page, otherRules: axeCore.RuleObject = {}): Promise<string[]> {
   const modesOf = new Map<string, string[]>();

@@ -20,7 +20,7 @@ declare global {
 /** Runs in the page. Storybook has drawn the story and played it, or failed. */
 const isFinished = () => ['finished', 'errored'].includes(window['__STORYBOOK_PREVIEW__']?.currentRender?.phase ?? '');
 
-/** Runs in the page. The rules that the story itself says, such as those that two shops side by side break. */
+/** Runs in the page. The rules that the story itself sets, such as those that two shops side by side break. */
 const rulesOfStory = () => window['__STORYBOOK_PREVIEW__']?.currentRender?.story?.parameters.a11y?.config?.rules ?? [];
 
 const index = JSON.parse(readFileSync('dist/storybook/index.json', 'utf8')) as { entries: Record<string, Entry> };
