@@ -46,6 +46,12 @@ const notFoundPage: Plugin = {
 /** Pre-bundled, because Vite reloads the page when it discovers a dependency, even in the middle of a visit or a test. */
 const runtimeDependencies = [...usedPackages(root), 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
+/** Tests that need no browser. */
+const inNode = (name: string, include: string): TestProjectConfiguration => ({
+  extends: true,
+  test: { name, environment: 'node', isolate: false, include: [include] },
+});
+
 /** Mounts each story once, in the light theme. .storybook/preview.tsx also checks its colours in the dark theme. */
 const stories: TestProjectConfiguration = {
   extends: true,
@@ -115,12 +121,6 @@ export default defineConfig(({ command, mode, isPreview }) => ({
     hookTimeout: 90_000,
     // Measured on request only, by 'Coverage' in Storybook's panel of tests.
     coverage: { provider: 'v8', include: ['src/{app,components,machines}/**/*.{ts,tsx}'], exclude: ['**/*.{stories,fixtures,test,css}.*'] },
-    projects: [
-      {
-        extends: true,
-        test: { name: 'unit', environment: 'node', isolate: false, include: ['{src,mocks,scripts,tests,.storybook}/**/*.test.{ts,tsx}'] },
-      },
-      stories,
-    ],
+    projects: [inNode('unit', '{src,mocks,tests}/**/*.test.{ts,tsx}'), inNode('tools', '{scripts,.storybook}/**/*.test.{ts,tsx}'), stories],
   },
 }));

@@ -116,9 +116,9 @@ function playwright({ report, only }, path, ...more) {
 function commandsOf({ killedBy: { suite, run } }, scope) {
   switch (suite) {
     case 'unit':
-      return { build: null, test: vitest(scope, 'unit', run) };
+    case 'tools':
     case 'stories':
-      return { build: null, test: vitest(scope, 'stories', run) };
+      return { build: null, test: vitest(scope, suite, run) };
     case 'e2e':
       return { build: npm('build:sandbox'), test: playwright(scope, run) };
     case 'live':
