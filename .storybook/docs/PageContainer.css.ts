@@ -8,6 +8,6 @@ globalStyle('.sbdocs.sbdocs-content th', { textAlign: 'start' });
 // The shop's lists have no numbers, and its headings no margins.
 globalStyle('.sbdocs.sbdocs-content ol', { listStyle: 'decimal' });
 globalStyle('.sbdocs.sbdocs-content h1 + h2', { marginTop: tokens.space.large });
-// On a phone, words stay whole in a table as far as there is room. Code, which Storybook never breaks, takes none from them.
-globalStyle('.sbdocs.sbdocs-content :is(th, td)', { overflowWrap: 'break-word' });
-globalStyle('.sbdocs.sbdocs-content :is(th, td) code', { whiteSpace: 'normal', overflowWrap: 'anywhere' });
+// On a phone, long words and code break, but no column is narrower than a short word.
+globalStyle('.sbdocs.sbdocs-content :is(th, td)', { minWidth: '4rem', paddingInline: tokens.space.small });
+globalStyle('.sbdocs.sbdocs-content :is(th, td) code', { whiteSpace: 'normal' });
