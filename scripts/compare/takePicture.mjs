@@ -87,7 +87,8 @@ function storySize() {
 
 /**
  * Runs before each page's own scripts. Collects the timers that end within a second: React shows code that has just loaded up to 0.3 s
- * later, and the sandbox answers after a while. Longer ones are for the reader, such as the time a toast stays.
+ * later, and the sandbox answers after a while. Those of five seconds and more are for the reader, such as the time a toast stays. They
+ * never end, because a slow computer would draw the page after them.
  */
 function observeTimers() {
   /** @type {Set<number>} */
@@ -96,6 +97,7 @@ function observeTimers() {
   /** @type {(handler: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) => number} */
   const observed = (handler, delay = 0, ...args) => {
     const timer = start(() => {
+      if (delay >= 5000) return;
       shortTimers.delete(timer);
       handler(...args);
     }, delay);
@@ -178,6 +180,9 @@ async function finishAndDraw(tab, { address, id, width, theme }) {
     seen = tab.requests;
     await page.evaluate(drawAll);
   }
+  // How far a story has scrolled depends on when its parts have arrived.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(drawAll);
   await showWholeDialog(page, width);
   const size = await page.evaluate(storySize);
   const clip = { x: 0, y: 0, width: size.width, height: Math.min(size.height, MAX_HEIGHT) };
