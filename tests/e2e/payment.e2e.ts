@@ -124,6 +124,13 @@ test.describe('a payment that is processed for a while', () => {
   // A clock applies to the whole browser context.
   test.use({ ownContext: true });
 
+  /** Collects the page's requests for the code of toasts, which loads with the first toast. */
+  function toasterLoads(page: Page): string[] {
+    const urls: string[] = [];
+    page.on('request', (request) => void (request.url().includes('/Toaster-') && urls.push(request.url())));
+    return urls;
+  }
+
   test('is shown as such, and finishes automatically', async ({ page }) => {
     await page.clock.install();
     await open(page);
@@ -134,6 +141,7 @@ test.describe('a payment that is processed for a while', () => {
   });
 
   test('shows a toast on any other page when it finishes', async ({ page }) => {
+    const loads = toasterLoads(page);
     await page.clock.install();
     await open(page);
     await pay(page, '9999999999999995');
@@ -142,6 +150,36 @@ test.describe('a payment that is processed for a while', () => {
     await expect(page.getByText('Your payment is being processed')).toHaveCount(0);
     await page.clock.runFor(10_000);
     await expect(toast(page, PAYMENT_COMPLETED)).toBeVisible();
+    expect(loads).not.toEqual([]);
+  });
+
+  test('shows no toast if its page is fading in when it finishes', async ({ page }) => {
+    const loads = toasterLoads(page);
+    await page.clock.install();
+    await open(page);
+    await pay(page, '9999999999999995');
+    await expect(page.getByText('Your payment is being processed')).toBeVisible();
+    await page.getByRole('link', { name: 'My Orders' }).first().click();
+    await expect(boltsRow(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    // React renders nothing between the new page and the first frame of its transition. A slow computer may take long for that frame.
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const { finished } = start(update);
+        const ready = new Promise<void>((resolve) => addEventListener('first frame', () => resolve(), { once: true }));
+        return { ready, finished } as ViewTransition;
+      };
+    });
+    await boltsRow(page).getByRole('link', { name: 'See payment' }).click();
+    await expect(boltsRow(page)).toHaveCount(0);
+    const recorded = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await page.clock.runFor(10_000);
+    await recorded;
+    await page.evaluate(() => dispatchEvent(new Event('first frame')));
+    await expect(completed(page)).toBeVisible();
+    await expect(page.getByRole('region', { name: /receipt/i })).toBeVisible();
+    expect(loads).toEqual([]);
   });
 });
 
