@@ -1,10 +1,12 @@
-import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 import * as css from './Icon.css.ts';
 
+/** The shapes of a 24 × 24 drawing, in the form of Lucide's icons: names of SVG elements with their attributes. */
+export type IconShapes = readonly (readonly [shape: string, attributes: Readonly<Record<string, string | number | undefined>>])[];
+
 export interface IconProps {
-  /** The shapes to draw, from `lucide/dist/esm/icons/<name>.mjs`. */
-  icon: IconNode;
+  /** The shapes to draw, such as an icon of `lucide/dist/esm/icons/<name>.mjs`. */
+  icon: IconShapes;
   /** 16, 20 or 24 px; `text` scales with the text beside it, `fill` fills the width of its container. @default 'medium' */
   size?: keyof typeof css.sizes;
 }
