@@ -13,7 +13,7 @@ export interface AuthError {
   message: string;
 }
 
-interface AuthContext {
+export interface AuthContext {
   identity: Identity | null;
   /** Why the last sign-in or sign-up failed. */
   authError: AuthError | null;

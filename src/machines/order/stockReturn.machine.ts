@@ -20,12 +20,12 @@ const MAX_TRIES = 2;
 const MAX_CONFLICTS = 2;
 
 /** The input of the stock-return machine. */
-interface StockReturnInput extends PendingStockReturn {
+export interface StockReturnInput extends PendingStockReturn {
   /** False if the device cannot store it, so that only this page can finish it. @default true */
   isStored?: boolean;
 }
 
-interface StockReturnContext {
+export interface StockReturnContext {
   stockReturn: PendingStockReturn;
   isStored: boolean;
   triesLeft: number;

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { emptyToolDraft, type ToolDraft, type ToolForm, toolForm } from '#contract/forms/tool.ts';
 import { useSafePicture } from '../../primitives/Picture/useSafePicture.ts';
 import type { ToolFormView } from './toolFormView.ts';
@@ -15,8 +15,14 @@ interface ToolFormOptions {
 /** The image links of a draft. */
 export const imagesOf = ({ img, img2, img3 }: ToolDraft): Pick<ToolDraft, 'img' | 'img2' | 'img3'> => ({ img, img2, img3 });
 
+/** The form of React Hook Form. */
+interface ToolFormReturn extends UseFormReturn<ToolDraft, unknown, ToolForm> {
+  /** Previews the links as they are now. */
+  showImages: () => void;
+}
+
 /** Sets up the form: validates with the contract's rules, reports the draft on every change, and clears it once the product is added. */
-export function useToolForm({ view: { draft, state }, onDraftChange, onPreviewChange }: ToolFormOptions) {
+export function useToolForm({ view: { draft, state }, onDraftChange, onPreviewChange }: ToolFormOptions): ToolFormReturn {
   const toSafe = useSafePicture();
   const form = useForm<ToolDraft, unknown, ToolForm>({
     resolver: valibotResolver(toolForm((address) => toSafe(address) !== null)),
