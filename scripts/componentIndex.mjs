@@ -10,6 +10,7 @@ const HEAD = `// The library's public API, and the only barrel file in the repos
 import './theme/global.css.ts';
 
 export { theme } from './theme/theme.css.ts';
+export { type Brand, brandStyle } from './theme/brand.ts';
 export { tokens } from './theme/tokens.ts';
 export type { AsyncValue } from './asyncValue.ts';
 export type { AsyncList } from './asyncList.ts';
@@ -25,15 +26,15 @@ const PROPS_AND_VIEWS = /^export (?:interface|type) (\w+(?:Props|View))\b/gm;
 /**
  * The exports of a component's folder: the component with its Props and View types, and the View types of the files beside it.
  * @param {string} root @param {string} folder from `root`
+ * @returns {{ names: string[], file: string }[]} the names that each file exports, and its path from `root`
  */
 function exportsOf(root, folder) {
   const typesOf = (/** @type {string} */ file) => namesIn(join(root, folder, file), PROPS_AND_VIEWS).map((name) => `type ${name}`);
-  const address = `./${folder.slice(COMPONENTS.length + 1)}`;
   const own = `${basename(folder)}.tsx`;
   const views = readdirSync(join(root, folder)).filter((file) => /^[a-z]\w*View\.ts$/.test(file));
   return [
-    `export { ${[basename(folder), ...typesOf(own)].join(', ')} } from '${address}/${own}';`,
-    ...views.toSorted().map((file) => `export { ${typesOf(file).join(', ')} } from '${address}/${file}';`),
+    { names: [basename(folder), ...typesOf(own)], file: join(folder, own) },
+    ...views.toSorted().map((file) => ({ names: typesOf(file), file: join(folder, file) })),
   ];
 }
 
@@ -50,12 +51,20 @@ const componentFolders = (root) =>
   );
 
 /**
+ * Returns all components with the exports of their folders, in the order of their imports.
+ * @param {string} root the project's folder
+ */
+export const listComponents = (root) =>
+  componentFolders(root).map((folder) => ({ name: basename(folder), folder, exported: exportsOf(root, folder) }));
+
+/**
  * Returns the text of src/components/index.ts, before it is formatted.
  * @param {string} root the project's folder
  */
 export const componentIndex = (root) =>
-  `${HEAD}${componentFolders(root)
-    .flatMap((folder) => exportsOf(root, folder))
+  `${HEAD}${listComponents(root)
+    .flatMap(({ exported }) => exported)
+    .map(({ names, file }) => `export { ${names.join(', ')} } from './${file.slice(COMPONENTS.length + 1)}';`)
     .join('\n')}\n`;
 
 if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {

@@ -2,6 +2,7 @@
 import './theme/global.css.ts';
 
 export { theme } from './theme/theme.css.ts';
+export { type Brand, brandStyle } from './theme/brand.ts';
 export { tokens } from './theme/tokens.ts';
 export type { AsyncValue } from './asyncValue.ts';
 export type { AsyncList } from './asyncList.ts';
