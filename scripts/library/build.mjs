@@ -1,0 +1,121 @@
+// Builds the component library as a package: npm run build:lib → dist/lib (docs/decisions/0031-the-library.md)
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
+import { rolldown } from 'rolldown';
+import { readPicture } from '../pictures/files.mjs';
+import { usedPictures } from '../sources.mjs';
+import { writeDeclarations } from './declarations.mjs';
+import { ENTRY_FOLDER, entrySource, listEntries, packagePath } from './entries.mjs';
+import { libraryManifest } from './manifest.mjs';
+import { collectStyles } from './styles.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const out = join(root, 'dist/lib');
+const FONT = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+
+/** The licences of what the package contains and others have made, by their names in it (CREDITS.md). */
+const LICENCES = {
+  'figtree.txt': 'node_modules/@fontsource-variable/figtree/LICENSE',
+  'lucide.txt': 'node_modules/lucide/LICENSE',
+};
+
+/** The styles of the demo's pictures, which pages with pictures of their own do not need. */
+const PICTURE_SIZES = 'mocks/ui/pictureSizes.css.ts';
+
+/** Icons are data of a few hundred bytes, so they are part of the package. It depends on all other packages. */
+const isExternal = (/** @type {string} */ id) => /^[@a-z]/.test(id) && !/^lucide\/|\.vanilla\.css/.test(id);
+
+/** The variables of the theme have names for people who write style sheets, '--gg-color-accent'. Names of classes are short. */
+const identifiers = (/** @type {{ hash: string, filePath: string, debugId?: string }} */ { hash, filePath, debugId }) =>
+  filePath.endsWith('theme/theme.css.ts') && debugId !== undefined
+    ? `gg-${debugId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+    : `gg-${hash}`;
+
+/** Leaves the font as a file beside style.css. @type {import('esbuild').Plugin} */
+const fontBesideStyles = {
+  name: 'font-beside-styles',
+  setup(build) {
+    build.onResolve({ filter: /\.woff2$/ }, ({ path }) => ({ path, namespace: 'font' }));
+    build.onLoad({ filter: /.*/, namespace: 'font' }, ({ path }) => ({ contents: `export default './${basename(path)}'` }));
+  },
+};
+
+/**
+ * Writes all modules that the entries import, one file each, and style.css.
+ * @param {string[]} entries @returns {Promise<string[]>} the packages that they import
+ */
+async function writeModules(entries) {
+  const bundle = await rolldown({
+    cwd: root,
+    input: {
+      ...Object.fromEntries(entries.map((name) => [`entries/${name}`, entryFile(name)])),
+      [PICTURE_SIZES]: join(root, PICTURE_SIZES),
+    },
+    external: isExternal,
+    tsconfig: join(root, 'tsconfig.json'),
+    transform: { define: { 'import.meta.env.VITE_TEXTS': JSON.stringify(process.env['VITE_TEXTS'] ?? 'documented') } },
+    plugins: [
+      collectStyles((file) => (file === PICTURE_SIZES ? 'pictures.css' : 'style.css')),
+      vanillaExtractPlugin({ cwd: root, identifiers, esbuildOptions: { plugins: [fontBesideStyles] } }),
+    ],
+  });
+  const { output } = await bundle.write({
+    dir: out,
+    format: 'esm',
+    preserveModules: true,
+    preserveModulesRoot: root,
+    entryFileNames: ({ name }) => `${packagePath(name)}.js`,
+  });
+  await bundle.close();
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const imported = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]).filter(isExternal);
+  const own = new Set(chunks.map(({ fileName }) => fileName));
+  return [...new Set(imported.filter((id) => !own.has(id)).map((id) => /^(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? id))];
+}
+
+/** @param {string} name */
+const entryFile = (name) => join(root, ENTRY_FOLDER, `${name}.ts`);
+
+/** @param {string} path in the package @param {string | Buffer} content */
+function write(path, content) {
+  const file = join(out, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/**
+ * Returns a style sheet that gives a page one theme, whatever the system prefers. Printed pages are always light.
+ * @param {string} styles style.css, whose rule for pages that choose the theme is taken @param {'light' | 'dark'} name
+ */
+function themeSheet(styles, name) {
+  const declarations = new RegExp(`:root\\[data-theme="${name}"\\] \\{([^}]*)\\}`).exec(styles)?.[1];
+  if (declarations === undefined) throw new Error(`style.css has no rule for the theme ${name}`);
+  return `@media screen {\n  :root {${declarations}}\n}\n`;
+}
+
+rmSync(out, { recursive: true, force: true });
+rmSync(join(root, ENTRY_FOLDER), { recursive: true, force: true });
+const entries = listEntries(root);
+for (const entry of entries) {
+  mkdirSync(dirname(entryFile(entry.name)), { recursive: true });
+  writeFileSync(entryFile(entry.name), entrySource(entry));
+}
+const names = entries.map(({ name }) => name);
+const imported = await writeModules(names);
+writeDeclarations(root, names.map(entryFile), out);
+
+const styles = readFileSync(join(out, 'style.css'), 'utf8');
+write('themes/light.css', themeSheet(styles, 'light'));
+write('themes/dark.css', themeSheet(styles, 'dark'));
+const sheets = ['style.css', 'pictures.css', 'themes/light.css', 'themes/dark.css'];
+for (const sheet of sheets) write(`${sheet}.d.ts`, 'export {};\n');
+write(basename(FONT), readFileSync(join(root, FONT)));
+for (const name of usedPictures(root)) write(`pictures/${name}`, await readPicture(root, name));
+const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+write('package.json', `${JSON.stringify(libraryManifest(project, { entries: names, sheets, imported }), null, 2)}\n`);
+for (const file of ['LICENSE', 'CREDITS.md', 'CHANGELOG.md']) cpSync(join(root, file), join(out, file));
+cpSync(join(root, 'docs/library.md'), join(out, 'README.md'));
+for (const [name, file] of Object.entries(LICENCES)) write(`licences/${name}`, readFileSync(join(root, file)));
+console.log(`dist/lib: ${names.length} addresses`);

@@ -1,0 +1,66 @@
+// The addresses of the package, and the modules behind them.
+import { readdirSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { listComponents } from '../componentIndex.mjs';
+
+/** The folder of the generated modules that the addresses lead to, from the project's folder. */
+export const ENTRY_FOLDER = 'dist/libraryEntries';
+
+/** The modules of a folder that are no tests, from `root`. @param {string} root @param {string} folder @param {string} ending */
+const modulesIn = (root, folder, ending) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ending) && !path.includes('.test.'))
+    .map((path) => join(folder, path))
+    .toSorted();
+
+/**
+ * Lists what the package exports. Components, machines and the contract's modules are found by their files, so a new one needs no change
+ * here.
+ * @param {string} root the project's folder
+ * @returns {{ name: string, lines: { names: string[] | '*', file: string }[] }[]} `name` is the address without './', 'index' for the
+ *   package itself; each file, from the project's folder, exports some names or all
+ */
+export function listEntries(root) {
+  const components = listComponents(root);
+  const inLayer = (/** @type {string} */ layer) => components.filter(({ folder }) => folder.startsWith(`src/components/${layer}/`));
+  const all = (/** @type {string[]} */ ...files) => files.map((file) => ({ names: /** @type {const} */ ('*'), file }));
+  return [
+    { name: 'index', lines: all('src/components/index.ts') },
+    ...['primitives', 'blocks', 'screens'].map((layer) => ({ name: layer, lines: inLayer(layer).flatMap(({ exported }) => exported) })),
+    ...components.map(({ name, exported }) => ({ name, lines: exported })),
+    ...modulesIn(root, 'src/machines', '.machine.ts').map((file) => ({
+      name: `machines/${basename(file, '.machine.ts')}`,
+      lines: all(file),
+    })),
+    { name: 'machines/locks', lines: all('src/machines/locks.ts') },
+    { name: 'contract', lines: all(...modulesIn(root, 'src/contract', '.ts').filter((file) => file !== 'src/contract/texts.ts')) },
+    { name: 'contract/texts', lines: all('src/contract/texts.ts') },
+    { name: 'sandbox', lines: all('mocks/story.ts') },
+  ];
+}
+
+/**
+ * Returns the TypeScript of an entry's module.
+ * @param {ReturnType<typeof listEntries>[number]} entry
+ */
+export function entrySource({ name, lines }) {
+  const address = (/** @type {string} */ file) => relative(join(ENTRY_FOLDER, name, '..'), file);
+  return lines.map(({ names, file }) => `export ${names === '*' ? '*' : `{ ${names.join(', ')} }`} from '${address(file)}';\n`).join('');
+}
+
+/**
+ * Returns the path of a module in the package, without its ending. Styles are compiled, so their files get another ending: a consumer's
+ * own vanilla-extract plugin would compile every `.css.js` again.
+ * @param {string} file from the project's folder
+ */
+export function packagePath(file) {
+  return file
+    .replace(/(\.d)?\.(tsx?|mjs|json)$/, '')
+    .replace(/\.css$/, '.styles')
+    .replace(`${ENTRY_FOLDER}/`, 'entries/')
+    .replace(/^public\//, 'sandbox/data/')
+    .replace('src/app/services/', 'services/')
+    .replace(/^src\//, '')
+    .replace(/^mocks\//, 'sandbox/')
+    .replace(/^node_modules\/lucide\/dist\/esm\//, 'lucide/');
+}
