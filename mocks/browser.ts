@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { operations } from '#contract/operations.ts';
 import type { SeedRecord } from './data/seed.ts';
+import { seedWorld } from './data/seedWorld.ts';
 import type { Faults } from './server/faults/faults.ts';
 import { handlersFor } from './server/handlers.ts';
 import { requiredProof } from './server/loginProof.ts';
@@ -114,7 +115,8 @@ export async function startBrowserSandbox({ siteBase, seed, faults }: BrowserSan
   addRandomUUID();
   // The name contains the path, so that two builds on the same host do not share a world.
   const name = `gadget-garage sandbox ${siteBase}${seed.name === 'demo' ? '' : ` ${seed.name}`}`;
-  const world = await createWorld({ store: databaseStore(name), lock: browserLock(name), channel: browserChannel(name), seed });
+  const storage = { store: databaseStore(name), lock: browserLock(name), channel: browserChannel(name) };
+  const world = await createWorld({ ...storage, seed, rowsOf: seedWorld });
   const site = new URL(siteBase, location.href).href.replace(/\/$/, '');
   const handlers = handlersFor(operations, resolvers, { api: `${site}/api`, site, world, faults, loginProof: requiredProof });
   return { world, fetch: (await startWorker(handlers, siteBase)) ?? createPageFetch(handlers) };

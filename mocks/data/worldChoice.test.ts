@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryKeyValueStore } from '#tests/support/memoryKeyValueStore.ts';
+import { memoryKeyValueStore } from '../store/memoryKeyValueStore.ts';
 import { demoSeed, largeSeed } from './seed.ts';
 import { chooseWorld } from './worldChoice.ts';
 

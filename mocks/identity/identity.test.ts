@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Identity } from '#contract/entities/identity.ts';
-import { memoryKeyValueStore } from '#tests/support/memoryKeyValueStore.ts';
+import { memoryKeyValueStore } from '../store/memoryKeyValueStore.ts';
 import { memoryStore } from '../store/memoryStore.ts';
 import { createQueue } from '../store/queue.ts';
 import { createWorld } from '../store/world.ts';

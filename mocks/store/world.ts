@@ -1,10 +1,11 @@
-import { demoSeed, firstNewId, type SeedRecord } from '../data/seed.ts';
+import { demoRows, demoSeed, firstNewId, type SeedRecord } from '../data/seed.ts';
 import { type Transaction, startTransaction, type WorldView } from './transaction.ts';
 import { memoryStore } from './memoryStore.ts';
 import { createQueue } from './queue.ts';
 import { noChanges, readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
 import type { StoreChannel, StoreLock, StoreChange, SnapshotStore } from './storePorts.ts';
-import { WorldState } from './worldState.ts';
+import type { Rows } from './tables.ts';
+import { type RowsOf, WorldState } from './worldState.ts';
 
 export interface WorldOptions {
   store: SnapshotStore;
@@ -14,6 +15,8 @@ export interface WorldOptions {
   channel?: StoreChannel;
   /** The seed of a new world, if none is stored. @default demoSeed */
   seed?: SeedRecord;
+  /** The rows of each seed that the store may have. @default only those of demoSeed */
+  rowsOf?: RowsOf;
 }
 
 /** The sandbox's data. The stored snapshot is the source of truth: every read and write first loads a newer snapshot, if there is one. */
@@ -31,9 +34,14 @@ export interface World {
   onReset: (listener: () => void) => () => void;
 }
 
+function demoOnly({ name }: SeedRecord): Rows {
+  if (name !== demoSeed.name) throw new Error(`No rows for the world '${name}'`);
+  return demoRows();
+}
+
 /** Opens the stored world. Creates a new one if none is stored, or if the stored text is damaged or belongs to another program. */
-export async function createWorld({ store: givenStore, lock, channel, seed = demoSeed }: WorldOptions): Promise<World> {
-  const state = new WorldState();
+export async function createWorld({ store: givenStore, lock, channel, seed = demoSeed, rowsOf = demoOnly }: WorldOptions): Promise<World> {
+  const state = new WorldState(rowsOf);
   const pageQueue = createQueue();
   const listeners = new Set<() => void>();
   const resetListeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-import { type SeedRecord, seedWorld } from '../data/seed.ts';
+import type { SeedRecord } from '../data/seed.ts';
 import { createDatabase, type Database } from './db.ts';
 import type { RowChanges, Snapshot } from './snapshot.ts';
 import { type Row, type Rows, type TableName, tableNames } from './tables.ts';
@@ -12,17 +12,25 @@ interface SeedRows {
   byId: { [Name in TableName]: ReadonlyMap<string, Row[Name]> };
 }
 
-async function createSeedRows(seed: SeedRecord): Promise<SeedRows> {
-  const rows = await seedWorld(seed);
+async function createSeedRows(seed: SeedRecord, rowsOf: RowsOf): Promise<SeedRows> {
+  const rows = await rowsOf(seed);
   const byId = Object.fromEntries(tableNames.map((name) => [name, new Map<string, unknown>(rows[name].map((row) => [row._id, row]))]));
   return { seed, rows, byId: byId as unknown as SeedRows['byId'] };
 }
+
+/** Creates the rows of a new world. The same record creates the same rows, byte for byte. */
+export type RowsOf = (seed: SeedRecord) => Rows | Promise<Rows>;
 
 /** The tables of one snapshot. Asynchronous calls must not overlap (see world.ts). */
 export class WorldState {
   #database: Database | null = null;
   #seeded: SeedRows | null = null;
   #shown: Snapshot | null = null;
+  readonly #rowsOf: RowsOf;
+
+  constructor(rowsOf: RowsOf) {
+    this.#rowsOf = rowsOf;
+  }
 
   /** The snapshot that the tables show, or null before the first. */
   get snapshot(): Snapshot | null {
@@ -58,7 +66,7 @@ export class WorldState {
   }
 
   async #rebuild(seed: SeedRecord): Promise<void> {
-    if (this.#seeded === null || !same(this.#seeded.seed, seed)) this.#seeded = await createSeedRows(seed);
+    if (this.#seeded === null || !same(this.#seeded.seed, seed)) this.#seeded = await createSeedRows(seed, this.#rowsOf);
     this.#database = createDatabase(this.#seeded.rows);
     this.#shown = null;
   }

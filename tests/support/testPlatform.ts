@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pageLocks } from '#app/services/platform/locks.ts';
 import type { Platform, KeyValueStore } from '#app/services/ports.ts';
-import { memoryKeyValueStore } from './memoryKeyValueStore.ts';
+import { memoryKeyValueStore } from '#mocks/store/memoryKeyValueStore.ts';
 import { seededRandom } from './seededRandom.ts';
 import { virtualClock, type VirtualClock } from './virtualClock.ts';
 

@@ -7,7 +7,8 @@ import { memoryStore } from '../../store/memoryStore.ts';
 import { createQueue } from '../../store/queue.ts';
 import { type Rows, tableNames, tables } from '../../store/tables.ts';
 import { createWorld, type World } from '../../store/world.ts';
-import { demoRows, largeSeed, seedWorld } from '../seed.ts';
+import { demoRows, largeSeed } from '../seed.ts';
+import { seedWorld } from '../seedWorld.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const pictures = new Set(usedPictures(root).map((name) => `pictures/${name}`));
@@ -86,7 +87,7 @@ describe('an open large world', () => {
   const store = memoryStore();
   let world: World;
   beforeAll(async () => {
-    world = await createWorld({ store, lock: createQueue(), seed: largeSeed });
+    world = await createWorld({ store, lock: createQueue(), seed: largeSeed, rowsOf: seedWorld });
   });
   const countTools = () => world.read((view) => view.all('tools').length);
 

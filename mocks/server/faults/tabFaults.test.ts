@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryKeyValueStore } from '#tests/support/memoryKeyValueStore.ts';
+import { memoryKeyValueStore } from '../../store/memoryKeyValueStore.ts';
 import type { Faults } from './faults.ts';
 import { openTabFaults } from './tabFaults.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueue } from '#mocks/store/queue.ts';
-import type { StorySandbox } from '#mocks/story.ts';
-import { memoryKeyValueStore } from '../memoryKeyValueStore.ts';
+import type { Sandbox } from '#mocks/createSandbox.ts';
+import { memoryKeyValueStore } from '#mocks/store/memoryKeyValueStore.ts';
 import { observeMachines } from '../../../.storybook/machines/running/observeMachines.ts';
 import { App } from '#app/App.tsx';
 import { assemble } from '#app/assemble.ts';
@@ -31,7 +31,7 @@ function storyPlatform(connection: Connection = alwaysOnline): Platform {
   };
 }
 
-const assembleOn = (sandbox: StorySandbox, connection: Connection | undefined, { inspect }: ReturnType<typeof observeMachines>) =>
+const assembleOn = (sandbox: Sandbox, connection: Connection | undefined, { inspect }: ReturnType<typeof observeMachines>) =>
   assemble({
     backend: Promise.resolve({
       loadIdentity: async () => sandbox.identity,
@@ -51,7 +51,7 @@ const assembleOn = (sandbox: StorySandbox, connection: Connection | undefined, {
   });
 
 /** The whole app on a story's sandbox, opened at a path. */
-export function Shop({ sandbox, path, connection }: { sandbox: StorySandbox; path: string; connection?: Connection }) {
+export function Shop({ sandbox, path, connection }: { sandbox: Sandbox; path: string; connection?: Connection }) {
   const [{ app, machines }] = useState(() => {
     const observer = observeMachines();
     return { app: assembleOn(sandbox, connection, observer), machines: observer };

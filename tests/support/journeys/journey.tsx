@@ -3,8 +3,8 @@ import { within } from 'storybook/test';
 import { LOGIN, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { accounts } from '#mocks/data/accounts.ts';
 import { createSandboxIdentity } from '#mocks/identity/identity.ts';
-import { openStorySandbox, type StorySandbox } from '#mocks/story.ts';
-import { memoryKeyValueStore } from '../memoryKeyValueStore.ts';
+import { createSandbox, type Sandbox } from '#mocks/createSandbox.ts';
+import { memoryKeyValueStore } from '#mocks/store/memoryKeyValueStore.ts';
 import { Shop } from './Shop.tsx';
 
 // Shared by the flow stories: the parts of their meta, then the steps that several of them take.
@@ -57,7 +57,7 @@ export const openSandbox = async ({
   parameters = {},
   globals: { person = 'story', network = 'fast' } = {},
 }: { parameters?: { faults?: string }; globals?: Settings } = {}) => {
-  const sandbox = await openStorySandbox({
+  const sandbox = await createSandbox({
     store: memoryKeyValueStore(),
     // Relative in a built Storybook, which can be served from any folder.
     siteBase: import.meta.env.BASE_URL,
@@ -68,7 +68,7 @@ export const openSandbox = async ({
 };
 
 /** The story's sandbox, for changes outside of the app. */
-export const sandboxOf = ({ loaded }: Loaded) => loaded['sandbox'] as StorySandbox;
+export const sandboxOf = ({ loaded }: Loaded) => loaded['sandbox'] as Sandbox;
 
 /** A `beforeEach` that answers requests from the story's sandbox. */
 export const answerCalls = ({ msw, ...context }: Loaded & { msw: { use: (...handlers: HttpHandler[]) => void } }) =>
@@ -87,7 +87,7 @@ export const asShopper = { person: 'shopper' };
 export const asAdministrator = { person: 'administrator' };
 
 /** The same backend for another device, on which somebody else is signed in. */
-export async function openForSecondPerson(sandbox: StorySandbox, email: string, password: string): Promise<StorySandbox> {
+export async function openForSecondPerson(sandbox: Sandbox, email: string, password: string): Promise<Sandbox> {
   const { world } = sandbox;
   const identity = createSandboxIdentity({
     accounts,

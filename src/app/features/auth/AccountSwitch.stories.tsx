@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { Identity } from '#contract/entities/identity.ts';
 import { issueIdToken } from '#mocks/identity/idToken.ts';
-import type { StorySandbox } from '#mocks/story.ts';
+import type { Sandbox } from '#mocks/createSandbox.ts';
 import { answerCalls, loadPages, openSandbox } from '#tests/support/journeys/journey.tsx';
 import { Shop } from '#tests/support/journeys/Shop.tsx';
 
@@ -10,9 +10,9 @@ const sam: Identity = { email: 'shopper@example.com', displayName: 'Sam of the f
 const kwame: Identity = { email: 'kwame.adeyemi@example.com', displayName: 'Kwame of the second account', photoURL: '' };
 
 /** Creates an identity service that has signed in Sam. `changeUser` then changes the user in all tabs at once, as a real service does. */
-function openIdentity(sandbox: StorySandbox) {
+function openIdentity(sandbox: Sandbox) {
   const listeners = new Set<(identity: Identity | null) => void>();
-  const watch: StorySandbox['identity']['watch'] = (listener) => {
+  const watch: Sandbox['identity']['watch'] = (listener) => {
     listeners.add(listener);
     queueMicrotask(() => listener(sam));
     return () => void listeners.delete(listener);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { memoryKeyValueStore } from '#tests/support/memoryKeyValueStore.ts';
+import { memoryKeyValueStore } from '#mocks/store/memoryKeyValueStore.ts';
 import { pending } from '#tests/support/pendingPayment.ts';
 import { type TestPlatform, testBrowser, testPlatform } from '#tests/support/testPlatform.ts';
 import type { KeyValueStore } from '../../services/ports.ts';

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { BOOKED, SUBMIT_BOOKING } from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import type { StorySandbox } from '#mocks/story.ts';
+import type { Sandbox } from '#mocks/createSandbox.ts';
 import { answerCalls, book, cardOf, follow, loadPages, openSandbox, signIn } from '#tests/support/journeys/journey.tsx';
 import { Shop } from '#tests/support/journeys/Shop.tsx';
 
@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 /** The home page. Its tests take the connection away. */
 export const Visit = meta.story({
-  render: (_, { loaded }) => <Shop sandbox={loaded['sandbox'] as StorySandbox} connection={networkOf(loaded)} path="/" />,
+  render: (_, { loaded }) => <Shop sandbox={loaded['sandbox'] as Sandbox} connection={networkOf(loaded)} path="/" />,
 });
 
 Visit.test('keeps loaded data, says that a booking needs a connection, and keeps the draft', async ({ canvas, userEvent, loaded }) => {

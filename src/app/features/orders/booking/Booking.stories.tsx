@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { SUBMIT_BOOKING } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { StorySandbox } from '#mocks/story.ts';
+import type { Sandbox } from '#mocks/createSandbox.ts';
 import {
   answerCalls,
   asShopper,
@@ -35,7 +35,7 @@ const TWO_PAGES = [
 const PEOPLE = ['The first person’s shop', 'The second person’s shop'];
 
 /** Leaves this many wrench sets, as if others had booked the rest. */
-const sellAllBut = (sandbox: StorySandbox, quantity: number) =>
+const sellAllBut = (sandbox: Sandbox, quantity: number) =>
   sandbox.world.write((world) => {
     for (const tool of world.all('tools')) if (tool.name === WRENCH) world.put('tools', { ...tool, quantity });
   });
@@ -116,7 +116,7 @@ export const TwoPeopleAtOnce = meta.story({
   parameters: { a11y: { config: { rules: TWO_PAGES.map((id) => ({ id, enabled: false })) } } },
   render: (_, { loaded }) => (
     <>
-      {[sandboxOf({ loaded }), loaded['second'] as StorySandbox].map((sandbox, index) => (
+      {[sandboxOf({ loaded }), loaded['second'] as Sandbox].map((sandbox, index) => (
         <section key={index} aria-label={PEOPLE[index]}>
           <Shop sandbox={sandbox} path={`/booking/${WRENCH_ID}`} />
         </section>

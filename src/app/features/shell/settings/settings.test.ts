@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryKeyValueStore } from '#tests/support/memoryKeyValueStore.ts';
+import { memoryKeyValueStore } from '#mocks/store/memoryKeyValueStore.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 import { browserPlatform } from '../../../services/platform/browserPlatform.ts';
 import { saveSettings } from './settings.ts';

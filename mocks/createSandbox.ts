@@ -3,71 +3,77 @@ import { createElement, type ReactNode } from 'react';
 import { operations } from '#contract/operations.ts';
 import type { CardPayments, KeyValueStore, IdentityService } from '#app/services/ports.ts';
 import { accounts } from './data/accounts.ts';
-import { demoSeed, type SeedRecord } from './data/seed.ts';
 import { createSandboxIdentity } from './identity/identity.ts';
 import { cardLoader } from './payments/cardLoader.ts';
 import type { Charge } from './payments/cards.ts';
 import { type Fault, parseFaults } from './server/faults/fault.ts';
 import { createFaults, type Faults } from './server/faults/faults.ts';
 import { handlersFor } from './server/handlers.ts';
-import { requiredProof } from './server/loginProof.ts';
+import { optionalProof } from './server/loginProof.ts';
+import { createPageFetch } from './server/pageFetch.ts';
 import { resolvers } from './server/resolvers.ts';
+import { memoryKeyValueStore } from './store/memoryKeyValueStore.ts';
 import { memoryStore } from './store/memoryStore.ts';
 import { createQueue } from './store/queue.ts';
 import { createWorld, type World } from './store/world.ts';
 import { BankPrompt } from './ui/BankDialog.tsx';
 import { createPrompt } from './ui/prompt.ts';
 
-/** The sandbox of one story. It stores nothing and shares nothing with other stories. */
-export interface StorySandbox {
+/** A backend in memory, with its identity service and its card payments. It shares nothing with another sandbox. */
+export interface Sandbox {
+  /** The rows of the backend. Read them to see what calls have done, or reset them. */
   world: World;
   identity: IdentityService;
   loadCards: () => Promise<CardPayments>;
-  /** Render it next to the shop: the bank's dialog for 3-D Secure. Without it, such a payment stays pending forever. */
+  /** The bank's dialog for 3-D Secure. Render it next to the shop: without it, such a payment stays pending forever. */
   dialog: ReactNode;
-  /** Pass them to the worker of the stories: `msw.use(...handlers)`. They respond without delay. */
+  /** Answer its calls with MSW: `setupServer(...handlers)` in Node, `setupWorker(...handlers)` in a page, `msw.use(...handlers)` in a story. */
   handlers: HttpHandler[];
-  /** Makes calls fail on purpose, from the start or in the middle of a story. */
+  /** Answers the same calls without MSW's servers and workers. Other requests go to the network. */
+  fetch: typeof fetch;
+  /** Makes calls fail on purpose, from the start or later. */
   faults: Faults;
-  /** The path of the backend, without a trailing slash. */
+  /** The address of the backend, without a trailing slash. */
   apiBase: string;
-  /** The path under which the stories are served, with a slash at its end. */
+  /** The address of the site, with a slash at its end. */
   siteBase: string;
 }
 
-export interface StorySandboxOptions {
-  /** Stores the signed-in user. Pass a new one for each story. */
-  store: KeyValueStore;
-  /** The path under which the stories are served, with a slash at its end. It may be relative to the page. @default '/' */
+export interface SandboxOptions {
+  /** Stores the signed-in user. @default in memory */
+  store?: KeyValueStore;
+  /**
+   * The address of the site, with a slash at its end: the backend is at `<siteBase>api`, the phones at `<siteBase>products.json`. In a page
+   * it may be relative to the page's own; Node needs an origin. @default '/'
+   */
   siteBase?: string;
-  /** The seed of the world. @default the demo world */
-  seed?: SeedRecord;
   /** The faults from the start, as a list or as the text of `?faults=`. @default none */
   faults?: readonly Fault[] | string;
   /** The clock of the cards, in milliseconds since 1970. @default Date.now */
   now?: () => number;
 }
 
-/** Opens a new world for one flow story. Signing in with Google uses the first account. */
-export async function openStorySandbox({
-  store,
+/** Creates a sandbox for one test, story or page. Signing in with Google uses the first account. Responds without delay. */
+export async function createSandbox({
+  store = memoryKeyValueStore(),
   siteBase = '/',
-  seed = demoSeed,
   faults: initialFaults = [],
   now = Date.now,
-}: StorySandboxOptions): Promise<StorySandbox> {
-  const world = await createWorld({ store: memoryStore(), lock: createQueue(), seed });
-  const site = new URL(siteBase, location.href).href.replace(/\/$/, '');
+}: SandboxOptions = {}): Promise<Sandbox> {
+  const world = await createWorld({ store: memoryStore(), lock: createQueue() });
+  const site = new URL(siteBase, globalThis.location?.href).href.replace(/\/$/, '');
   const faults = createFaults();
   faults.set(typeof initialFaults === 'string' ? parseFaults(initialFaults) : initialFaults);
   const identity = createSandboxIdentity({ accounts, world, store, chooseAccount: ([first]) => Promise.resolve(first ?? null) });
   const bankPrompt = createPrompt<Charge, boolean>(false);
+  const handlers = handlersFor(operations, resolvers, { api: `${site}/api`, site, world, faults, loginProof: optionalProof });
   return {
     world,
     identity,
     loadCards: cardLoader({ world, confirmCharge: bankPrompt.open, now }),
     dialog: createElement(BankPrompt, { bankPrompt }),
-    handlers: handlersFor(operations, resolvers, { api: `${site}/api`, site, world, faults, loginProof: requiredProof }),
+    handlers,
+    fetch: createPageFetch(handlers),
     faults,
     apiBase: `${siteBase}api`,
     siteBase,

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '#app/services/ports.ts';
 
-/** An in-memory store for tests. */
+/** A store in memory, for tests and for sandboxes that nothing outlives. */
 export function memoryKeyValueStore(): KeyValueStore {
   const entries = new Map<string, string>();
   return {
