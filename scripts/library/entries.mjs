@@ -1,5 +1,5 @@
 // The addresses of the package, and the modules behind them.
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { listComponents } from '../componentIndex.mjs';
 
@@ -17,12 +17,17 @@ const modulesIn = (root, folder, ending) =>
  * Lists what the package exports. Components, machines and the contract's modules are found by their files, so a new one needs no change
  * here.
  * @param {string} root the project's folder
- * @returns {{ name: string, lines: { names: string[] | '*', file: string }[] }[]} `name` is the address without './', 'index' for the
- *   package itself; each file, from the project's folder, exports some names or all
+ * @returns {{ name: string, lines: { names: string[] | '*' | 'type *', file: string }[] }[]} `name` is the address without './', 'index' for the
+ *   package itself; each file, from the project's folder, exports some names, all, or all as types
  */
 export function listEntries(root) {
   const components = listComponents(root);
   const inLayer = (/** @type {string} */ layer) => components.filter(({ folder }) => folder.startsWith(`src/components/${layer}/`));
+  /** The types that a machine's implementations need. @param {string} machine */
+  const setupOf = (machine) => {
+    const file = machine.replace('.machine.ts', '.setup.ts');
+    return existsSync(join(root, file)) ? [{ names: /** @type {const} */ ('type *'), file }] : [];
+  };
   const all = (/** @type {string[]} */ ...files) => files.map((file) => ({ names: /** @type {const} */ ('*'), file }));
   return [
     { name: 'index', lines: all('src/components/index.ts') },
@@ -30,12 +35,19 @@ export function listEntries(root) {
     ...components.map(({ name, exported }) => ({ name, lines: exported })),
     ...modulesIn(root, 'src/machines', '.machine.ts').map((file) => ({
       name: `machines/${basename(file, '.machine.ts')}`,
-      lines: all(file),
+      lines: [...all(file), ...setupOf(file)],
     })),
     { name: 'machines/locks', lines: all('src/machines/locks.ts') },
     { name: 'contract', lines: all(...modulesIn(root, 'src/contract', '.ts').filter((file) => file !== 'src/contract/texts.ts')) },
     { name: 'contract/texts', lines: all('src/contract/texts.ts') },
-    { name: 'sandbox', lines: all('mocks/story.ts') },
+    {
+      name: 'sandbox',
+      lines: [
+        ...all('mocks/createSandbox.ts'),
+        { names: ['accounts'], file: 'mocks/data/accounts.ts' },
+        { names: ['FAULT_KINDS', 'type Fault', 'type FaultKind', 'type Moment'], file: 'mocks/server/faults/fault.ts' },
+      ],
+    },
   ];
 }
 
@@ -45,7 +57,9 @@ export function listEntries(root) {
  */
 export function entrySource({ name, lines }) {
   const address = (/** @type {string} */ file) => relative(join(ENTRY_FOLDER, name, '..'), file);
-  return lines.map(({ names, file }) => `export ${names === '*' ? '*' : `{ ${names.join(', ')} }`} from '${address(file)}';\n`).join('');
+  return lines
+    .map(({ names, file }) => `export ${Array.isArray(names) ? `{ ${names.join(', ')} }` : names} from '${address(file)}';\n`)
+    .join('');
 }
 
 /**

@@ -1,7 +1,7 @@
 // The package.json of the library.
 
 /** Needed by some addresses only, so who does not use those does not install it. */
-const OPTIONAL_PEERS = ['@faker-js/faker', '@msw/data', 'msw', 'xstate'];
+const OPTIONAL_PEERS = ['@msw/data', 'msw', 'xstate'];
 const PEERS = ['react', 'react-dom', ...OPTIONAL_PEERS];
 
 /** A file that is no module, with declarations for imports of it. @param {string} file */
