@@ -1,0 +1,27 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+
+test('a journey keeps its backend when a setting changes', async ({ page }) => {
+  await page.goto('/?path=/story/journeys-restock--restock');
+  const row = canvas(page).getByRole('row', { name: 'Nitrile Grip Mechanic Gloves' });
+  await expect(row.getByRole('cell', { name: '217' })).toBeVisible();
+  await page.getByRole('switch', { name: 'Dark', exact: true }).click();
+  await expect(canvas(page).locator('html')).toHaveAttribute('data-theme', 'dark');
+  await row.getByRole('button', { name: /^Restock/ }).click();
+  const dialog = canvas(page).getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Restock quantity' }).fill('3');
+  await dialog.getByRole('button', { name: 'Restock', exact: true }).click();
+  await expect(row.getByRole('cell', { name: '220' })).toBeVisible();
+});
+
+test('another person starts a journey again, with a backend of their own', async ({ page }) => {
+  await page.goto('/?path=/story/journeys-booking--home');
+  await expect(canvas(page).getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'View settings' }).click();
+  await page
+    .getByRole('group', { name: /^Person/ })
+    .getByText('Shopper')
+    .click();
+  await expect(canvas(page).getByRole('link', { name: '2 orders' })).toBeVisible();
+});
