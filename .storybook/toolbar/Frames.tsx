@@ -132,9 +132,9 @@ export function Frames({ choice, globals, args, initialArgs }: FramesProps) {
 
 /** Renders a story with the controls of the page that it is framed in, if it is. */
 export function InFrame({ args, render }: { args: Args; render: (args: Args) => ReactNode }) {
-  const [framed, setFramed] = useState(() => framedArgs());
+  const [framed, setFramed] = useState(argsOfParent);
   useEffect(() => {
-    const update = () => setFramed(framedArgs());
+    const update = () => setFramed(argsOfParent());
     addEventListener(ARGS_CHANGED, update);
     // A page keeps the space of its scrollbar free, which would make a narrow frame narrower than it says.
     if (isInFrame()) document.documentElement.style.scrollbarGutter = 'auto';
@@ -143,6 +143,15 @@ export function InFrame({ args, render }: { args: Args; render: (args: Args) => 
   return render({ ...args, ...framed });
 }
 
-const isInFrame = (): boolean => window.parent !== window && window.parent.framedArgs !== undefined;
+/** The values that the page around this one passes to it; undefined if it is no page with frames. */
+function argsOfParent(): Args | undefined {
+  if (window.parent === window) return undefined;
+  try {
+    return window.parent.framedArgs;
+  } catch {
+    // A page of another origin, such as a wiki or another Storybook, cannot be read.
+    return undefined;
+  }
+}
 
-const framedArgs = (): Args => (isInFrame() ? (window.parent.framedArgs ?? {}) : {});
+const isInFrame = (): boolean => argsOfParent() !== undefined;

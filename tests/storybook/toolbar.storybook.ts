@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 
 const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe');
@@ -24,4 +27,13 @@ test('another person starts a journey again, with a backend of their own', async
     .getByText('Shopper')
     .click();
   await expect(canvas(page).getByRole('link', { name: '2 orders' })).toBeVisible();
+});
+
+test('a story is drawn in a page of another origin', async ({ page, baseURL }) => {
+  const markup = `<iframe src="${baseURL}/iframe.html?viewMode=story&id=primitives-button--neutral"></iframe>`;
+  const server = createServer((_, response) => void response.setHeader('content-type', 'text/html').end(markup)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Book' })).toBeVisible();
+  server.close();
 });
