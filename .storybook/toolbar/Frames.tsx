@@ -97,6 +97,8 @@ export function Frames({ choice, globals, args, initialArgs }: FramesProps) {
     window.framedArgs = changedArgs(args, initialArgs);
     for (const { contentWindow } of list.current?.querySelectorAll('iframe') ?? []) contentWindow?.dispatchEvent(new Event(ARGS_CHANGED));
   }, [args, initialArgs]);
+  // The page stays when another story is opened, whose page may show stories in iframes too.
+  useLayoutEffect(() => () => void delete window.framedArgs, []);
   return (
     <ul ref={list} className={choice === 'themes' ? css.halves : css.frames}>
       {available > 0 &&

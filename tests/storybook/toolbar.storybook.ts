@@ -37,3 +37,13 @@ test('a story is drawn in a page of another origin', async ({ page, baseURL }) =
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Book' })).toBeVisible();
   server.close();
 });
+
+test('the controls of a story in frames reach no other story', async ({ page }) => {
+  await page.goto('/?path=/story/primitives-drawer--open&args=title:Changed&globals=frames:themes');
+  const frame = canvas(page).frameLocator('iframe[title="Light"]');
+  await expect(frame.getByRole('dialog', { name: 'Changed' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Stories' }).getByRole('button', { name: 'Dialog', exact: true }).click();
+  await expect(canvas(page).getByRole('heading', { name: 'Dialog', level: 1 })).toBeVisible();
+  const shown = canvas(page).frameLocator('iframe').first();
+  await expect(shown.getByRole('dialog', { name: 'Restock' })).toBeVisible();
+});
