@@ -47,3 +47,9 @@ test('the controls of a story in frames reach no other story', async ({ page }) 
   const shown = canvas(page).frameLocator('iframe').first();
   await expect(shown.getByRole('dialog', { name: 'Restock' })).toBeVisible();
 });
+
+test('a story with its own width disables the button for phones, which says why', async ({ page }) => {
+  await page.goto('/?path=/story/primitives-barchart--on-a-phone');
+  await expect(page.getByRole('switch', { name: 'Phone: chosen by this story' })).toBeDisabled();
+  await expect(page.getByRole('switch', { name: 'Dark', exact: true })).toBeEnabled();
+});
