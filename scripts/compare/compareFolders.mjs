@@ -13,7 +13,7 @@ import { openTab, steadyDrawing, takePicture } from './takePicture.mjs';
 /** @typedef {import('./takePicture.mjs').Tab} Tab */
 /** @typedef {'failed' | 'changed' | 'new' | 'removed' | 'unchanged'} Group */
 /**
- * A story in the page. before, after, difference: paths of pictures in the folder; error: what it throws after the change
+ * A story in the page. before, after, difference: paths of pictures in the folder; error: what it throws, or threw before the change: 'Before: …'
  * @typedef {object} Result
  * @property {string} id
  * @property {string} title
@@ -75,10 +75,12 @@ export async function compareFolders({ before, after, output, width, theme, text
         difference: keep('difference', id, difference.picture),
       }),
     };
-    if (current === null) return { ...story, ...pictures, group: 'removed' };
-    if (current.error !== '') return { ...story, ...pictures, group: 'failed', error: current.error };
-    if (old === null) return { ...story, ...pictures, group: 'new' };
-    return { ...story, ...pictures, group: difference === null && hasOld ? 'unchanged' : 'changed' };
+    const errors = [...(current?.error ? [current.error] : []), ...(old?.error ? [`Before: ${old.error}`] : [])];
+    const result = { ...story, ...pictures, ...(errors.length > 0 && { error: errors.join('\n') }) };
+    if (current === null) return { ...result, group: 'removed' };
+    if (current.error !== '') return { ...result, group: 'failed' };
+    if (old === null) return { ...result, group: 'new' };
+    return { ...result, group: difference === null && old.error === '' ? 'unchanged' : 'changed' };
   }
 
   signal.throwIfAborted();

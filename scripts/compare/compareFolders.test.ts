@@ -37,9 +37,15 @@ function storybook(name: string, contents: Record<string, string>): string {
 const box = (colour: string, style = '') => `<div style="width: 40px; height: 30px; background: ${colour}; ${style}"></div>`;
 
 test('compares two Storybooks and shows the result in a page', async () => {
-  const before = storybook('before', { equal: box('teal'), changed: box('red'), removed: box('red'), throwing: box('red') });
+  const before = storybook('before', {
+    equal: box('teal'),
+    changed: box('red'),
+    removed: box('red'),
+    throwing: box('red'),
+    mended: '!It was broken.',
+  });
   const tall = box('blue', 'height: 1500px');
-  const after = storybook('after', { equal: box('teal'), changed: box('blue'), new: tall, throwing: '!It <b>broke</b>.' });
+  const after = storybook('after', { equal: box('teal'), changed: box('blue'), new: tall, throwing: '!It <b>broke</b>.', mended: '' });
   const output = join(root, 'output');
   const progress: number[] = [];
   const results = await compareFolders({
@@ -57,6 +63,7 @@ test('compares two Storybooks and shows the result in a page', async () => {
     ['changed', 'changed', 40 * 30, 40, undefined],
     ['new', 'new', 0, undefined, undefined],
     ['throwing', 'failed', 40 * 30, 40, 'It <b>broke</b>.'],
+    ['mended', 'changed', 0, undefined, 'Before: It was broken.'],
     ['removed', 'removed', 0, undefined, undefined],
   ]);
   expect(progress.at(-1)).toBe(1);
@@ -69,6 +76,7 @@ test('compares two Storybooks and shows the result in a page', async () => {
     'after/changed.png',
     'after/new.png',
     'after/throwing.png',
+    'after/mended.png',
     'difference/changed.png',
     'difference/throwing.png',
   ]);
@@ -84,7 +92,7 @@ test('compares two Storybooks and shows the result in a page', async () => {
     await page.goto(pathToFileURL(join(output, 'index.html')).href);
     const listed = () => page.locator('#stories li').allInnerTexts();
     const shown = () => page.locator('h2').innerText();
-    expect((await listed()).map((text) => text.split('\n').at(-1))).toEqual(['failed', '1,200 px', 'new', 'removed']);
+    expect((await listed()).map((text) => text.split('\n').at(-1))).toEqual(['failed', '1,200 px', 'failed before', 'new', 'removed']);
     expect([await shown(), await page.locator('#error').innerText()]).toEqual(['Box: throwing', 'It <b>broke</b>.']);
     await page.keyboard.press('j');
     expect([await shown(), await page.locator('.pane').count()]).toEqual(['Box: changed', 3]);

@@ -50,7 +50,10 @@ function button(text, onClick) {
 }
 
 /** @param {Result} result */
-const markOf = ({ group, pixels }) => (group === 'changed' ? `${format.format(pixels)} px` : group);
+function markOf({ group, pixels, error }) {
+  if (group !== 'changed') return group;
+  return pixels === 0 && error !== undefined ? 'failed before' : `${format.format(pixels)} px`;
+}
 
 /** @param {Result} result */
 function summaryOf({ group, pixels, box }) {
