@@ -12,6 +12,11 @@ import { writePage } from './writePage.mjs';
 const root = mkdtempSync(join(tmpdir(), 'compare-test-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+function launch() {
+  const executablePath = findBrowser();
+  return chromium.launch({ args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) });
+}
+
 /** A page that does as Storybook's preview does. A story's content is markup, or an Error's message after '!'. */
 const preview = (contents: Record<string, string>) => `<!doctype html><body style="margin: 0"><script>
   const id = new URLSearchParams(location.search).get('id');
@@ -85,8 +90,7 @@ test('compares two Storybooks and shows the result in a page', async () => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([300, 1500]);
 
   writePage(output, { results, style: themeStyle(), description: 'main and the working tree' });
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) });
+  const browser = await launch();
   try {
     const page = await browser.newPage();
     await page.goto(pathToFileURL(join(output, 'index.html')).href);
@@ -101,6 +105,29 @@ test('compares two Storybooks and shows the result in a page', async () => {
     await page.getByRole('button', { name: 'unchanged 1' }).click();
     await page.getByRole('searchbox').fill('equal');
     expect(await listed()).toHaveLength(1);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('scrolls each picture to the difference, as far as it goes', async () => {
+  const before = storybook('short', { longer: box('red', 'height: 900px') });
+  const after = storybook('long', { longer: box('red', 'height: 2400px') });
+  const output = join(root, 'long-output');
+  const signal = new AbortController().signal;
+  const results = await compareFolders({ before, after, output, width: 300, theme: 'light', text: '', signal, onProgress: () => {} });
+  writePage(output, { results, style: themeStyle(), description: '' });
+  const browser = await launch();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1600, height: 800 } });
+    await page.goto(pathToFileURL(join(output, 'index.html')).href);
+    const tops = () => page.locator('.pane').evaluateAll((panes) => panes.map(({ scrollTop }) => scrollTop));
+    await expect.poll(async () => (await tops())[0]).toBeGreaterThan(0);
+    // The event of a scroll comes in the next frame.
+    await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    const [old = 0, ...others] = await tops();
+    expect(others).toEqual([900 - 24, 900 - 24]);
+    expect(old).toBeLessThan(900 - 24);
   } finally {
     await browser.close();
   }
