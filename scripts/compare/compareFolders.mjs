@@ -92,8 +92,9 @@ export async function compareFolders({ before, after, output, width, theme, text
     handleSIGHUP: false,
     ...(executablePath === undefined ? {} : { executablePath }),
   });
-  const close = () => void browser.close();
-  signal.addEventListener('abort', close, { once: true });
+  const failure = new AbortController();
+  const stop = AbortSignal.any([signal, failure.signal]);
+  stop.addEventListener('abort', () => void browser.close(), { once: true });
   const [oldServer, server] = await Promise.all([serveFolder(before), serveFolder(after)]);
 
   /** @type {Result[]} */
@@ -109,7 +110,7 @@ export async function compareFolders({ before, after, output, width, theme, text
         const tab = (tabs[side] ??= await openTab(browser, { width, theme }));
         return await takePicture(tab, { address, id, width, theme });
       } catch (error) {
-        signal.throwIfAborted();
+        stop.throwIfAborted();
         tabs[side] = null;
         return { png: Buffer.alloc(0), error: error instanceof Error ? error.message : String(error) };
       }
@@ -126,11 +127,11 @@ export async function compareFolders({ before, after, output, width, theme, text
   }
   try {
     // It may have been aborted while the browser started, or while the last pictures were taken.
-    signal.throwIfAborted();
-    await Promise.all(Array.from({ length: WORKERS }, work));
-    signal.throwIfAborted();
+    stop.throwIfAborted();
+    // If one fails, such as on a full disk, the others stop too.
+    await Promise.all(Array.from({ length: WORKERS }, () => work().catch((error) => failure.abort(error))));
+    stop.throwIfAborted();
   } finally {
-    signal.removeEventListener('abort', close);
     oldServer.close();
     server.close();
     await browser.close();

@@ -148,3 +148,24 @@ test('ends when the signal aborts', async () => {
   });
   await expect(work).rejects.toThrow();
 });
+
+test('ends when a picture cannot be written', async () => {
+  const folder = storybook('unwritten', Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`story-${index}`, box('red')])));
+  let calls = 0;
+  const work = compareFolders({
+    before: folder,
+    after: folder,
+    output: join(root, 'unwritten-output'),
+    width: 300,
+    theme: 'light',
+    text: '',
+    signal: new AbortController().signal,
+    onProgress: () => {
+      calls += 1;
+      if (calls === 1) throw new Error('The disk is full.');
+    },
+  });
+  await expect(work).rejects.toThrow('The disk is full.');
+  // At most those that were drawn already.
+  expect(calls).toBeLessThanOrEqual(4);
+});
