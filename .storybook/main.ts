@@ -48,7 +48,7 @@ export default defineMain({
     { directory: '../src/components/blocks', files, titlePrefix: 'Blocks' },
     { directory: '../src/components/screens', files, titlePrefix: 'Screens' },
     { directory: '../src/app/features', files, titlePrefix: 'Journeys' },
-    { directory: '../src/app/navigation', files, titlePrefix: 'Journeys' },
+    { directory: '../src/app/navigation', files, titlePrefix: 'App' },
     { directory: '../src/app/services', files, titlePrefix: 'Live services' },
     { directory: '../mocks/ui', files, titlePrefix: 'Sandbox' },
     { directory: './machines', files, titlePrefix: 'Machines' },
