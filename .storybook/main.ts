@@ -90,7 +90,7 @@ export default defineMain({
         rolldownOptions: { checks: { pluginTimings: false } },
       },
       optimizeDeps: { include: ['axe-core', 'msw-storybook-addon'] },
-      // The screen reader brings a second copy of user-event. Two on one page hide from React what either types.
+      // The screen reader brings a second copy of user-event. With two on a page, React misses what is typed.
       resolve: { alias: { '@testing-library/user-event': 'storybook/test' } },
     }),
   // A story's tests end in states that other stories show. The sidebar's filter shows them.

@@ -37,7 +37,7 @@ interface Entry {
   machine: string;
   snapshot: AnyMachineSnapshot;
   history: RunningMachine['history'];
-  /** The last event of each type. It may contain secrets, so it never leaves. */
+  /** The last event of each type. It may contain secrets, so it is never sent to the panel. */
   received: Map<string, Event>;
 }
 
