@@ -48,7 +48,7 @@ export default defineMain({
     { directory: '../src/components/blocks', files, titlePrefix: 'Blocks' },
     { directory: '../src/components/screens', files, titlePrefix: 'Screens' },
     { directory: '../src/app/features', files, titlePrefix: 'Journeys' },
-    { directory: '../src/app/navigation', files, titlePrefix: 'Journeys' },
+    { directory: '../src/app/navigation', files, titlePrefix: 'App' },
     { directory: '../src/app/services', files, titlePrefix: 'Live services' },
     { directory: '../mocks/ui', files, titlePrefix: 'Sandbox' },
     { directory: './machines', files, titlePrefix: 'Machines' },
@@ -90,7 +90,7 @@ export default defineMain({
         rolldownOptions: { checks: { pluginTimings: false } },
       },
       optimizeDeps: { include: ['axe-core', 'msw-storybook-addon'] },
-      // The screen reader brings a second copy of user-event. Two on one page hide from React what either types.
+      // The screen reader brings a second copy of user-event. With two on a page, React misses what is typed.
       resolve: { alias: { '@testing-library/user-event': 'storybook/test' } },
     }),
   // A story's tests end in states that other stories show. The sidebar's filter shows them.

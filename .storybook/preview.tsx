@@ -66,7 +66,7 @@ const preview = definePreview({
     controls: { disableSaveFromUI: true },
     // No panel shows a story's code, so the server does not have to prepare it.
     docs: { source: { type: 'code' }, toc: { headingSelector: 'h2' } },
-    // From small to large. Storybook opens the first story, and a journey would load the whole app.
+    // From small to large. Storybook opens the first entry, and a journey would load the whole app.
     options: {
       storySort: {
         order: [
@@ -80,6 +80,7 @@ const preview = definePreview({
           'Journeys',
           ['SignUp', 'Booking', 'Payment', 'Profile', 'AccountSwitch', 'Settings', 'Restock', 'AddTool', 'MakeAdmin'],
           'Machines',
+          'App',
           'Sandbox',
           'Live services',
         ],

@@ -15,6 +15,15 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
+/** @param {string} url @returns {string | null} null if it is none, such as '/%' */
+function pathOf(url) {
+  try {
+    return normalize(decodeURIComponent(new URL(url, 'http://127.0.0.1').pathname));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Serves a folder on any free port of 127.0.0.1, as static hosts do: nothing is rewritten, and a path without a file gets the folder's
  * 404.html. Unlike Vite's preview it lets the browser keep the files, because every story loads the same ones.
@@ -24,9 +33,9 @@ const TYPES = {
  */
 export function serveFolder(folder, base = '/') {
   const server = createServer((request, response) => {
-    const url = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://127.0.0.1').pathname));
-    if (!url.startsWith(base)) {
-      response.writeHead(404).end();
+    const url = pathOf(request.url ?? '/');
+    if (url === null || !url.startsWith(base)) {
+      response.writeHead(url === null ? 400 : 404).end();
       return;
     }
     const path = url.endsWith('/') ? `${url}index.html` : url;

@@ -27,7 +27,7 @@ const isFields = (value: unknown): value is Fields =>
   value !== null &&
   (Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null);
 
-/** A row of a list. A list of other things has no count, because nobody could say what another one of them is. */
+/** True for a row of a list. Other arrays have no count, because a new item cannot be made up. */
 const isRow = (value: unknown): value is Fields & { id: string } => isFields(value) && typeof value['id'] === 'string';
 
 /** Keys, addresses and pictures are not texts. */

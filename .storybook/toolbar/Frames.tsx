@@ -28,7 +28,7 @@ function framesOf(choice: unknown, theme: string): Frame[] {
   );
 }
 
-/** Returns a global as Storybook writes it in an address: `pseudo.hover:!true`. It reads no names with other characters, such as a slash. */
+/** Returns a global as Storybook writes it in an address: `pseudo.hover:!true`. Storybook ignores other names, such as with a slash. */
 function inAddress(name: string, value: unknown): string[] {
   if (!/^[\w.-]+$/.test(name)) return [];
   if (typeof value === 'string' || typeof value === 'number') return [`${name}:${value}`];
@@ -45,8 +45,8 @@ function addressOf({ viewport: _, ...globals }: Globals, theme: string): string 
 }
 
 /**
- * Makes the steps of a story run in its frames, one frame after the other: whatever types takes the focus from all other frames. The page
- * around them has nothing to click.
+ * Makes the steps of a story run in its frames, one frame after the other, because typing takes the focus from all other frames. The
+ * page around them does not play the story.
  */
 export function playInFrames({ input }: { input: { play?: (context: never) => unknown } }): void {
   const { play } = input;
@@ -75,7 +75,7 @@ interface FramesProps {
   initialArgs: Args;
 }
 
-/** The values that somebody has changed. Components and callbacks stay those of the frame, which has its own React. */
+/** The values that differ from the initial ones. Callbacks are left out, because each frame has its own. */
 const changedArgs = (args: Args, initialArgs: Args): Args =>
   Object.fromEntries(
     Object.entries(args)
@@ -97,6 +97,8 @@ export function Frames({ choice, globals, args, initialArgs }: FramesProps) {
     window.framedArgs = changedArgs(args, initialArgs);
     for (const { contentWindow } of list.current?.querySelectorAll('iframe') ?? []) contentWindow?.dispatchEvent(new Event(ARGS_CHANGED));
   }, [args, initialArgs]);
+  // The page stays when another story is opened, whose page may show stories in iframes too.
+  useLayoutEffect(() => () => void delete window.framedArgs, []);
   return (
     <ul ref={list} className={choice === 'themes' ? css.halves : css.frames}>
       {available > 0 &&
@@ -132,17 +134,26 @@ export function Frames({ choice, globals, args, initialArgs }: FramesProps) {
 
 /** Renders a story with the controls of the page that it is framed in, if it is. */
 export function InFrame({ args, render }: { args: Args; render: (args: Args) => ReactNode }) {
-  const [framed, setFramed] = useState(() => framedArgs());
+  const [framed, setFramed] = useState(argsOfParent);
   useEffect(() => {
-    const update = () => setFramed(framedArgs());
+    const update = () => setFramed(argsOfParent());
     addEventListener(ARGS_CHANGED, update);
-    // A page keeps the space of its scrollbar free, which would make a narrow frame narrower than it says.
+    // The shop's pages reserve the width of a scrollbar, which would make a frame narrower than its title says.
     if (isInFrame()) document.documentElement.style.scrollbarGutter = 'auto';
     return () => removeEventListener(ARGS_CHANGED, update);
   }, []);
   return render({ ...args, ...framed });
 }
 
-const isInFrame = (): boolean => window.parent !== window && window.parent.framedArgs !== undefined;
+/** The values that the page around this one passes to it; undefined if it is no page with frames. */
+function argsOfParent(): Args | undefined {
+  if (window.parent === window) return undefined;
+  try {
+    return window.parent.framedArgs;
+  } catch {
+    // A page of another origin, such as a wiki or another Storybook, cannot be read.
+    return undefined;
+  }
+}
 
-const framedArgs = (): Args => (isInFrame() ? (window.parent.framedArgs ?? {}) : {});
+const isInFrame = (): boolean => argsOfParent() !== undefined;

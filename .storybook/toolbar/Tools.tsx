@@ -2,46 +2,62 @@
 /** @jsxRuntime classic */
 import { ControlsIcon, MobileIcon, MoonIcon } from '@storybook/icons';
 import * as React from 'react';
+import type { ComponentProps } from 'react';
 import { Button, PopoverProvider, ToggleButton } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { initialGlobals, isFixed, type Setting, settings } from './settings.ts';
 
+/** Follows the name of a setting that is disabled. */
+const CHOSEN_BY_STORY = ': chosen by this story';
 const WHOLE_WINDOW = { value: undefined, isRotated: false };
+
+/** A button that a story disables when it fixes the setting itself. */
+function SettingToggle({ name, title, ...props }: { name: string; title: string } & Omit<ComponentProps<typeof ToggleButton>, 'ref'>) {
+  const [, , storyGlobals] = useGlobals();
+  const isDisabled = isFixed(name, storyGlobals);
+  return (
+    <ToggleButton
+      variant="ghost"
+      padding="small"
+      {...props}
+      disabled={isDisabled}
+      ariaLabel={isDisabled ? `${title}${CHOSEN_BY_STORY}` : title}
+    />
+  );
+}
 
 /** Shows the story at the width of a phone, or no longer. */
 export function PhoneTool() {
   const [globals, update] = useGlobals();
   const isPhone = globals['viewport']?.value === 'phone';
   return (
-    <ToggleButton
-      variant="ghost"
-      padding="small"
-      ariaLabel="Phone"
+    <SettingToggle
+      name="viewport"
+      title="Phone"
       pressed={isPhone}
       onClick={() => update(isPhone ? { viewport: WHOLE_WINDOW } : { viewport: { value: 'phone', isRotated: false }, frames: 'one' })}
     >
       <MobileIcon />
-    </ToggleButton>
+    </SettingToggle>
   );
 }
 
-/** Shows the other theme than now. The system's is none of its own, so that a toggle back leaves nothing changed. */
+/** Toggles the theme. Uses 'system' if it gives the same theme, so that toggling back restores the initial setting. */
 export function DarkTool() {
   const [{ theme }, update] = useGlobals();
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const shown = theme === 'system' ? system : theme;
   const other = shown === 'dark' ? 'light' : 'dark';
   return (
-    <ToggleButton
-      variant="ghost"
-      padding="small"
-      ariaLabel="Dark"
+    <SettingToggle
+      name="theme"
+      title="Dark"
       pressed={shown === 'dark'}
       onClick={() => update({ theme: other === system ? 'system' : other })}
     >
       <MoonIcon />
-    </ToggleButton>
+    </SettingToggle>
   );
 }
 
@@ -82,7 +98,7 @@ function SettingChoices({ name, setting }: { name: string; setting: Setting }) {
       <Legend>
         {setting.title}
         {setting.only !== undefined && `, in ${setting.only}`}
-        {isDisabled && ': chosen by this story'}
+        {isDisabled && CHOSEN_BY_STORY}
       </Legend>
       <Row>
         {Object.entries(setting.choices).map(([value, title]) => (

@@ -12,13 +12,15 @@ export const viewports = {
 /** A setting of the toolbar. It is a global of Storybook, so it is part of a story's address. */
 export interface Setting {
   title: string;
-  /** The names of its values. The first is what a story shows by itself. */
+  /** The names of its values. The first is the initial one. */
   choices: Readonly<Record<string, string>>;
   /** `journeys` use it; other stories ignore it. @default all stories */
   only?: 'journeys' | 'screens';
 }
 
-/** The settings, in the order in which the toolbar lists them. A value is no number, because the address would change its type. */
+/**
+ * The settings, in the order in which the toolbar lists them. Values are not numeric, because
+ * Storybook would parse them as numbers. */
 export const settings: Readonly<Record<string, Setting>> = {
   theme: { title: 'Theme', choices: { system: 'System', light: 'Light', dark: 'Dark' } },
   frames: { title: 'Frames', choices: { one: 'One', themes: 'Themes', widths: 'Widths', all: 'Themes × widths' } },
@@ -42,12 +44,12 @@ export const initialGlobals: Globals = Object.fromEntries(
 
 interface Shown {
   globals: Globals;
-  /** The globals that the story itself says. The type of a story's context does not list them. */
+  /** The globals that the story fixes. The type of a story's context does not list them. */
   storyGlobals?: Globals;
   viewMode?: string;
 }
 
-/** True if a story says itself how it is shown, so that the toolbar cannot change it. One that says how wide it is, is in no frames. */
+/** True if the story fixes this setting itself. A story with its own viewport cannot be framed. */
 export const isFixed = (name: string, storyGlobals: Globals): boolean => (name === 'frames' ? 'viewport' : name) in storyGlobals;
 
 /** True on a page that shows a story in several frames. */

@@ -13,7 +13,7 @@ import { openTab, steadyDrawing, takePicture } from './takePicture.mjs';
 /** @typedef {import('./takePicture.mjs').Tab} Tab */
 /** @typedef {'failed' | 'changed' | 'new' | 'removed' | 'unchanged'} Group */
 /**
- * A story in the page. before, after, difference: paths of pictures in the folder; error: what it throws after the change
+ * A story in the page. before, after, difference: paths of pictures in the folder; error: what it throws, or threw before the change: 'Before: …'
  * @typedef {object} Result
  * @property {string} id
  * @property {string} title
@@ -75,10 +75,12 @@ export async function compareFolders({ before, after, output, width, theme, text
         difference: keep('difference', id, difference.picture),
       }),
     };
-    if (current === null) return { ...story, ...pictures, group: 'removed' };
-    if (current.error !== '') return { ...story, ...pictures, group: 'failed', error: current.error };
-    if (old === null) return { ...story, ...pictures, group: 'new' };
-    return { ...story, ...pictures, group: difference === null && hasOld ? 'unchanged' : 'changed' };
+    const errors = [...(current?.error ? [current.error] : []), ...(old?.error ? [`Before: ${old.error}`] : [])];
+    const result = { ...story, ...pictures, ...(errors.length > 0 && { error: errors.join('\n') }) };
+    if (current === null) return { ...result, group: 'removed' };
+    if (current.error !== '') return { ...result, group: 'failed' };
+    if (old === null) return { ...result, group: 'new' };
+    return { ...result, group: difference === null && old.error === '' ? 'unchanged' : 'changed' };
   }
 
   signal.throwIfAborted();
@@ -90,8 +92,9 @@ export async function compareFolders({ before, after, output, width, theme, text
     handleSIGHUP: false,
     ...(executablePath === undefined ? {} : { executablePath }),
   });
-  const close = () => void browser.close();
-  signal.addEventListener('abort', close, { once: true });
+  const failure = new AbortController();
+  const stop = AbortSignal.any([signal, failure.signal]);
+  stop.addEventListener('abort', () => void browser.close(), { once: true });
   const [oldServer, server] = await Promise.all([serveFolder(before), serveFolder(after)]);
 
   /** @type {Result[]} */
@@ -107,7 +110,7 @@ export async function compareFolders({ before, after, output, width, theme, text
         const tab = (tabs[side] ??= await openTab(browser, { width, theme }));
         return await takePicture(tab, { address, id, width, theme });
       } catch (error) {
-        signal.throwIfAborted();
+        stop.throwIfAborted();
         tabs[side] = null;
         return { png: Buffer.alloc(0), error: error instanceof Error ? error.message : String(error) };
       }
@@ -124,11 +127,11 @@ export async function compareFolders({ before, after, output, width, theme, text
   }
   try {
     // It may have been aborted while the browser started, or while the last pictures were taken.
-    signal.throwIfAborted();
-    await Promise.all(Array.from({ length: WORKERS }, work));
-    signal.throwIfAborted();
+    stop.throwIfAborted();
+    // If one fails, such as on a full disk, the others stop too.
+    await Promise.all(Array.from({ length: WORKERS }, () => work().catch((error) => failure.abort(error))));
+    stop.throwIfAborted();
   } finally {
-    signal.removeEventListener('abort', close);
     oldServer.close();
     server.close();
     await browser.close();

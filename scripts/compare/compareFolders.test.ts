@@ -12,6 +12,11 @@ import { writePage } from './writePage.mjs';
 const root = mkdtempSync(join(tmpdir(), 'compare-test-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+function launch() {
+  const executablePath = findBrowser();
+  return chromium.launch({ args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) });
+}
+
 /** A page that does as Storybook's preview does. A story's content is markup, or an Error's message after '!'. */
 const preview = (contents: Record<string, string>) => `<!doctype html><body style="margin: 0"><script>
   const id = new URLSearchParams(location.search).get('id');
@@ -37,9 +42,15 @@ function storybook(name: string, contents: Record<string, string>): string {
 const box = (colour: string, style = '') => `<div style="width: 40px; height: 30px; background: ${colour}; ${style}"></div>`;
 
 test('compares two Storybooks and shows the result in a page', async () => {
-  const before = storybook('before', { equal: box('teal'), changed: box('red'), removed: box('red'), throwing: box('red') });
+  const before = storybook('before', {
+    equal: box('teal'),
+    changed: box('red'),
+    removed: box('red'),
+    throwing: box('red'),
+    mended: '!It was broken.',
+  });
   const tall = box('blue', 'height: 1500px');
-  const after = storybook('after', { equal: box('teal'), changed: box('blue'), new: tall, throwing: '!It <b>broke</b>.' });
+  const after = storybook('after', { equal: box('teal'), changed: box('blue'), new: tall, throwing: '!It <b>broke</b>.', mended: '' });
   const output = join(root, 'output');
   const progress: number[] = [];
   const results = await compareFolders({
@@ -57,6 +68,7 @@ test('compares two Storybooks and shows the result in a page', async () => {
     ['changed', 'changed', 40 * 30, 40, undefined],
     ['new', 'new', 0, undefined, undefined],
     ['throwing', 'failed', 40 * 30, 40, 'It <b>broke</b>.'],
+    ['mended', 'changed', 0, undefined, 'Before: It was broken.'],
     ['removed', 'removed', 0, undefined, undefined],
   ]);
   expect(progress.at(-1)).toBe(1);
@@ -69,6 +81,7 @@ test('compares two Storybooks and shows the result in a page', async () => {
     'after/changed.png',
     'after/new.png',
     'after/throwing.png',
+    'after/mended.png',
     'difference/changed.png',
     'difference/throwing.png',
   ]);
@@ -77,14 +90,13 @@ test('compares two Storybooks and shows the result in a page', async () => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([300, 1500]);
 
   writePage(output, { results, style: themeStyle(), description: 'main and the working tree' });
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) });
+  const browser = await launch();
   try {
     const page = await browser.newPage();
     await page.goto(pathToFileURL(join(output, 'index.html')).href);
     const listed = () => page.locator('#stories li').allInnerTexts();
     const shown = () => page.locator('h2').innerText();
-    expect((await listed()).map((text) => text.split('\n').at(-1))).toEqual(['failed', '1,200 px', 'new', 'removed']);
+    expect((await listed()).map((text) => text.split('\n').at(-1))).toEqual(['failed', '1,200 px', 'failed before', 'new', 'removed']);
     expect([await shown(), await page.locator('#error').innerText()]).toEqual(['Box: throwing', 'It <b>broke</b>.']);
     await page.keyboard.press('j');
     expect([await shown(), await page.locator('.pane').count()]).toEqual(['Box: changed', 3]);
@@ -93,6 +105,29 @@ test('compares two Storybooks and shows the result in a page', async () => {
     await page.getByRole('button', { name: 'unchanged 1' }).click();
     await page.getByRole('searchbox').fill('equal');
     expect(await listed()).toHaveLength(1);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('scrolls each picture to the difference, as far as it goes', async () => {
+  const before = storybook('short', { longer: box('red', 'height: 900px') });
+  const after = storybook('long', { longer: box('red', 'height: 2400px') });
+  const output = join(root, 'long-output');
+  const signal = new AbortController().signal;
+  const results = await compareFolders({ before, after, output, width: 300, theme: 'light', text: '', signal, onProgress: () => {} });
+  writePage(output, { results, style: themeStyle(), description: '' });
+  const browser = await launch();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1600, height: 800 } });
+    await page.goto(pathToFileURL(join(output, 'index.html')).href);
+    const tops = () => page.locator('.pane').evaluateAll((panes) => panes.map(({ scrollTop }) => scrollTop));
+    await expect.poll(async () => (await tops())[0]).toBeGreaterThan(0);
+    // The event of a scroll comes in the next frame.
+    await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    const [old = 0, ...others] = await tops();
+    expect(others).toEqual([900 - 24, 900 - 24]);
+    expect(old).toBeLessThan(900 - 24);
   } finally {
     await browser.close();
   }
@@ -112,4 +147,25 @@ test('ends when the signal aborts', async () => {
     onProgress: () => stop.abort(new Error('Stopped.')),
   });
   await expect(work).rejects.toThrow();
+});
+
+test('ends when a picture cannot be written', async () => {
+  const folder = storybook('unwritten', Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`story-${index}`, box('red')])));
+  let calls = 0;
+  const work = compareFolders({
+    before: folder,
+    after: folder,
+    output: join(root, 'unwritten-output'),
+    width: 300,
+    theme: 'light',
+    text: '',
+    signal: new AbortController().signal,
+    onProgress: () => {
+      calls += 1;
+      if (calls === 1) throw new Error('The disk is full.');
+    },
+  });
+  await expect(work).rejects.toThrow('The disk is full.');
+  // At most those that were drawn already.
+  expect(calls).toBeLessThanOrEqual(4);
 });

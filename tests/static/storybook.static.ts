@@ -29,6 +29,15 @@ test('opens the page of a journey, with what happens in it', async ({ page, site
   await expect(canvas(page).getByText('A visitor finds a tool on the home page', { exact: false })).toBeVisible();
 });
 
+test('lists only journeys among the journeys', async ({ request, site }) => {
+  const { entries } = (await (await request.get(`${site}/index.json`)).json()) as {
+    entries: Record<string, { title: string; tags: string[] }>;
+  };
+  const journeys = Object.entries(entries).filter(([, { title }]) => title.startsWith('Journeys/'));
+  expect(journeys.length).toBeGreaterThan(20);
+  expect(journeys.filter(([, { tags }]) => !tags.includes('flow')).map(([id]) => id)).toEqual([]);
+});
+
 test('plays a journey, whose calls its service worker answers', async ({ page, site }) => {
   await page.goto(`${site}/?path=/story/journeys-booking--browse-and-book`);
   await expect(canvas(page).getByRole('cell', { name: 'Dec 4, 2026' })).toBeVisible();

@@ -140,7 +140,7 @@ export function MachinesPanel() {
     api.emit(PANEL, true);
     return () => api.emit(PANEL, false);
   }, [api]);
-  // Unless somebody has chosen one, the machine with the longest way from its start.
+  // By default, the machine with the longest history, which is usually the one that the journey is about.
   const shown = machines.find(({ id }) => id === chosen) ?? machines.toSorted((a, b) => b.history.length - a.history.length)[0];
   if (isFramed({ globals, storyGlobals }))
     return <EmptyTabContent title="Each frame has its own machines" description="Choose View, Frames, One to see those of the story." />;

@@ -6,9 +6,9 @@ const SECRET_KEY = /password|secret|token|card|paymentMethod/i;
 const SECRET_TEXT = /_secret_|\beyJ|\bBearer |(?<!\w)(\d[ -]?){14,19}(?!\w)/;
 
 /**
- * Copies data for the eyes of whoever reviews a story, as JSON. Secrets become HIDDEN, by the name of their property or by their form, with
- * all that such a property contains. Objects of a class become their name, and errors their message. `around` are the objects that contain
- * the value.
+ * Returns a JSON copy without secrets, for the Machines panel. A value becomes HIDDEN if its property has a secret's name, or if it looks
+ * like a secret. Errors become their message, and other instances the name of their class. `around` are the objects that contain the value,
+ * to end at a cycle.
  */
 export function redact(value: unknown, isSecret = false, around: readonly unknown[] = []): unknown {
   if (typeof value === 'string' || typeof value === 'number') {

@@ -55,9 +55,18 @@ test('numbers the machines of several apps, and forgets those of an app that is 
   const second = deletion(first.running);
   expect(first.running.list().map(({ name }) => name)).toEqual(['deleteTool', 'deleteTool 2']);
   first.stop();
-  expect(first.running.list().map(({ id }) => id)).toEqual(['deleteTool 2']);
+  expect(first.running.list()).toMatchObject([{ id: 'deleteTool 2', name: 'deleteTool' }]);
   second.actor.stop();
   expect(first.running.list()).toEqual([]);
+});
+
+test('shows the machine of a second visit as the only one', () => {
+  const { running, actor } = deletion();
+  const [first] = running.list();
+  actor.stop();
+  deletion(running);
+  expect(running.list().map(({ name }) => name)).toEqual(['deleteTool']);
+  expect(running.list()[0]?.id).not.toBe(first?.id);
 });
 
 test('hides what a guard refuses, and the secrets of a context', () => {

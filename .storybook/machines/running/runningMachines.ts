@@ -34,11 +34,10 @@ type Event = { type: string };
 interface Entry {
   actor: InspectionEvent['actorRef'];
   id: string;
-  number: number;
   machine: string;
   snapshot: AnyMachineSnapshot;
   history: RunningMachine['history'];
-  /** The last event of each type. It may contain secrets, so it never leaves. */
+  /** The last event of each type. It may contain secrets, so it is never sent to the panel. */
   received: Map<string, Event>;
 }
 
@@ -66,17 +65,21 @@ function acceptedBy(entry: Entry): AcceptedEvent[] {
 /** Collects the running machines of a story, which may show more than one app. `onChange` is called after each of their steps. */
 export function createRunningMachines(onChange: () => void) {
   const entries = new Set<Entry>();
+  let count = 0;
 
   const add = (actor: Entry['actor'], snapshot: AnyMachineSnapshot): Entry => {
     const machine = snapshot.machine.id;
-    const number = Math.max(0, ...[...entries].filter((entry) => entry.machine === machine).map((entry) => entry.number)) + 1;
-    const entry: Entry = { actor, id: `${machine} ${number}`, number, machine, snapshot, history: [], received: new Map() };
+    count += 1;
+    const entry: Entry = { actor, id: `${machine} ${count}`, machine, snapshot, history: [], received: new Map() };
     entries.add(entry);
     return entry;
   };
 
-  /** The app drops some actors, such as the order of an earlier visit. */
-  const running = () => [...entries].filter(({ actor }) => actor.getSnapshot()?.status !== 'stopped');
+  /** 'order', 'order 2': its place among those of the same machine. */
+  function nameOf(entry: Entry): string {
+    const place = [...entries].filter(({ machine }) => machine === entry.machine).indexOf(entry) + 1;
+    return place === 1 ? entry.machine : `${entry.machine} ${place}`;
+  }
 
   return {
     /** Returns an observer for the actors of one app (https://stately.ai/docs/inspection). `stop` forgets them. */
@@ -87,6 +90,13 @@ export function createRunningMachines(onChange: () => void) {
         inspect: (inspected: InspectionEvent): void => {
           if (isStopped || inspected.type !== '@xstate.snapshot' || !isMachineSnapshot(inspected.snapshot)) return;
           const { actorRef, event, snapshot } = inspected;
+          if (snapshot.status === 'stopped') {
+            // The app drops some actors, such as the order of an earlier visit. Their events may contain secrets.
+            const stopped = own.get(actorRef);
+            own.delete(actorRef);
+            if (stopped !== undefined && entries.delete(stopped)) onChange();
+            return;
+          }
           const entry = own.get(actorRef) ?? add(actorRef, snapshot);
           own.set(actorRef, entry);
           entry.snapshot = snapshot;
@@ -103,9 +113,9 @@ export function createRunningMachines(onChange: () => void) {
     },
     /** The machines, in the order of their start. */
     list: (): RunningMachine[] =>
-      running().map((entry) => ({
+      [...entries].map((entry) => ({
         id: entry.id,
-        name: entry.number === 1 ? entry.machine : entry.id,
+        name: nameOf(entry),
         machine: entry.machine,
         state: String(entry.snapshot.value),
         isDone: entry.snapshot.status !== 'active',
@@ -115,7 +125,7 @@ export function createRunningMachines(onChange: () => void) {
       })),
     /** Sends an accepted event to a machine. Does nothing if the machine has gone on meanwhile, and no longer accepts it. */
     send(id: string, type: string): void {
-      const entry = running().find((one) => one.id === id);
+      const entry = [...entries].find((one) => one.id === id);
       if (entry === undefined || !acceptedBy(entry).some((accepted) => accepted.type === type && accepted.send !== null)) return;
       const event = toEvent(entry, type);
       if (event) entry.actor.send(event);

@@ -50,7 +50,10 @@ function button(text, onClick) {
 }
 
 /** @param {Result} result */
-const markOf = ({ group, pixels }) => (group === 'changed' ? `${format.format(pixels)} px` : group);
+function markOf({ group, pixels, error }) {
+  if (group !== 'changed') return group;
+  return pixels === 0 && error !== undefined ? 'failed before' : `${format.format(pixels)} px`;
+}
 
 /** @param {Result} result */
 function summaryOf({ group, pixels, box }) {
@@ -123,13 +126,25 @@ function pane(caption, ...images) {
 /** @returns {HTMLElement[]} */
 const panes = () => [...document.querySelectorAll('.pane')].map((element) => /** @type {HTMLElement} */ (element));
 
-/** Scrolls the others to the place of this pane. @param {HTMLElement} source */
+/** The places to which this page has scrolled its panes. @type {WeakMap<HTMLElement, string>} */
+const scrolled = new WeakMap();
+
+/** @param {HTMLElement} element */
+const placeOf = ({ scrollTop, scrollLeft }) => `${scrollTop} ${scrollLeft}`;
+
+/** Scrolls a pane as far as its picture goes. @param {HTMLElement} element @param {{ top: number, left: number }} place */
+function scrollPane(element, { top, left }) {
+  element.scrollTop = top;
+  element.scrollLeft = left;
+  scrolled.set(element, placeOf(element));
+}
+
+/** Scrolls the others to the place to which somebody has scrolled this pane. @param {HTMLElement} source */
 function followScroll(source) {
-  for (const other of panes()) {
-    if (other === source) continue;
-    other.scrollTop = source.scrollTop;
-    other.scrollLeft = source.scrollLeft;
-  }
+  // A smaller picture cannot follow all the way, and must not call the others back.
+  if (scrolled.get(source) === placeOf(source)) return;
+  scrolled.delete(source);
+  for (const other of panes()) if (other !== source) scrollPane(other, { top: source.scrollTop, left: source.scrollLeft });
 }
 
 /** Shows the place of the difference. @param {Result} result */
@@ -139,9 +154,7 @@ function scrollToDifference({ box }) {
   if (box === undefined || first === undefined) return;
   const scale = state.isActualSize ? 1 : Math.min(1, first.clientWidth / Math.max(...widths, 1));
   const margin = 24;
-  first.scrollTop = box.top * scale - margin;
-  first.scrollLeft = box.left * scale - margin;
-  followScroll(first);
+  for (const element of panes()) scrollPane(element, { top: box.top * scale - margin, left: box.left * scale - margin });
 }
 
 /** Gives all pictures one scale, also when one is wider, and enlarges none. */

@@ -49,36 +49,81 @@ const PEOPLE = {
 /** The faults of each network, as in `?faults=`. */
 const NETWORK_FAULTS = { slow: '*:slow', failing: '*:500', offline: '*:offline' };
 
-/**
- * A loader that opens a separate sandbox for every story. The story's parameter `faults` makes calls fail, as `?faults=` does. The toolbar can
- * choose another network, and who is signed in.
- */
-export const openSandbox = async ({
-  parameters = {},
-  globals: { person = 'story', network = 'fast' } = {},
-}: { parameters?: { faults?: string }; globals?: Settings } = {}) => {
+const networkOf = ({ network = 'fast' }: Settings) => network;
+const personOf = ({ person = 'story' }: Settings) => person;
+
+/** The key of a shop that starts again when the toolbar chooses another person or network. */
+export const startKey = (globals: Settings = {}) => `${personOf(globals)} ${networkOf(globals)}`;
+
+interface Started {
+  key: string;
+  sandbox: Promise<Sandbox>;
+}
+
+/** The sandboxes of the stories on the page, by the signal that aborts when a story ends or starts again. */
+const started = new WeakMap<AbortSignal, Started>();
+
+async function startSandbox(globals: Settings, faults: string) {
+  const network = networkOf(globals);
+  const person = personOf(globals);
   const sandbox = await createSandbox({
     store: memoryKeyValueStore(),
     // Relative in a built Storybook, which can be served from any folder.
     siteBase: import.meta.env.BASE_URL,
-    faults: network === 'fast' ? (parameters.faults ?? '') : NETWORK_FAULTS[network],
+    faults: network === 'fast' ? faults : NETWORK_FAULTS[network],
   });
   if (person === 'shopper' || person === 'administrator') await sandbox.identity.signIn(PEOPLE[person]);
-  return { sandbox };
-};
+  return sandbox;
+}
+
+/**
+ * A loader that opens a separate sandbox for every story. The story's parameter `faults` makes calls fail, as `?faults=` does. The toolbar can
+ * choose another network, and who is signed in. Storybook loads again whenever a setting of the toolbar changes. The shop on the page goes on
+ * then, so it keeps its sandbox.
+ */
+export async function openSandbox({
+  parameters = {},
+  globals = {},
+  abortSignal,
+}: {
+  parameters?: { faults?: string };
+  globals?: Settings;
+  abortSignal: AbortSignal;
+}) {
+  const key = startKey(globals);
+  let current = started.get(abortSignal);
+  if (current?.key !== key) {
+    current = { key, sandbox: startSandbox(globals, parameters.faults ?? '') };
+    started.set(abortSignal, current);
+  }
+  return { sandbox: await current.sandbox };
+}
 
 /** The story's sandbox, for changes outside of the app. */
 export const sandboxOf = ({ loaded }: Loaded) => loaded['sandbox'] as Sandbox;
 
-/** A `beforeEach` that answers requests from the story's sandbox. */
-export const answerCalls = ({ msw, ...context }: Loaded & { msw: { use: (...handlers: HttpHandler[]) => void } }) =>
-  msw.use(...sandboxOf(context).handlers);
+interface Worker {
+  use: (...handlers: HttpHandler[]) => void;
+  listHandlers: () => readonly unknown[];
+}
+
+/** A `beforeEach` that answers requests from the story's sandbox. It adds nothing if they are already answered from it. */
+export function answerCalls({ msw, ...context }: Loaded & { msw: Worker }) {
+  const { handlers } = sandboxOf(context);
+  if (msw.listHandlers()[0] !== handlers[0]) msw.use(...handlers);
+}
+
+/** The sandboxes in which a story has signed in its user. Somebody may have signed out since. */
+const signedIn = new WeakSet<Sandbox>();
 
 /** A `beforeEach` that signs in a seeded user before the page opens, unless the toolbar has chosen somebody. */
 export const signedInAs =
   (email: string, password: string) =>
   async ({ globals = {}, ...context }: Loaded & { globals?: Settings }) => {
-    if ((globals.person ?? 'story') === 'story') await sandboxOf(context).identity.signIn({ email, password });
+    const sandbox = sandboxOf(context);
+    if (personOf(globals) !== 'story' || signedIn.has(sandbox)) return;
+    signedIn.add(sandbox);
+    await sandbox.identity.signIn({ email, password });
   };
 
 /** The `globals` of a journey that begins signed out, or as one of these. The toolbar then offers nobody else. */
@@ -106,7 +151,7 @@ export const shopAt =
   (path: string) =>
   (_: unknown, { globals = {}, ...context }: Loaded & { globals?: Settings }) => (
     <Shop
-      key={`${globals.person} ${globals.network}`}
+      key={startKey(globals)}
       sandbox={sandboxOf(context)}
       path={path}
       {...(globals.network === 'offline' ? { connection: neverOnline } : {})}

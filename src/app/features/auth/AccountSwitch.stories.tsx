@@ -41,8 +41,9 @@ const meta = preview.meta({
       () => import('./profile/ProfileRoute.tsx'),
       () => import('../shop/addReview/ReviewRoute.tsx'),
     ]),
-    async () => {
-      const { sandbox } = await openSandbox();
+    async ({ abortSignal }) => {
+      // Without the toolbar's settings: a user is signed in here in another way.
+      const { sandbox } = await openSandbox({ abortSignal });
       return { sandbox, opened: openIdentity(sandbox) };
     },
   ],

@@ -1,8 +1,17 @@
 import { expect, waitFor } from 'storybook/test';
 import { BOOKED, SUBMIT_BOOKING } from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import type { Sandbox } from '#mocks/createSandbox.ts';
-import { answerCalls, book, cardOf, follow, loadPages, openSandbox, signIn } from '#tests/support/journeys/journey.tsx';
+import {
+  answerCalls,
+  book,
+  cardOf,
+  follow,
+  loadPages,
+  openSandbox,
+  sandboxOf,
+  signIn,
+  startKey,
+} from '#tests/support/journeys/journey.tsx';
 import { Shop } from '#tests/support/journeys/Shop.tsx';
 
 /** A connection that a story turns on and off. */
@@ -40,7 +49,9 @@ const meta = preview.meta({
 
 /** The home page. Its tests take the connection away. */
 export const Visit = meta.story({
-  render: (_, { loaded }) => <Shop sandbox={loaded['sandbox'] as Sandbox} connection={networkOf(loaded)} path="/" />,
+  render: (_, { loaded, globals }) => (
+    <Shop key={startKey(globals)} sandbox={sandboxOf({ loaded })} connection={networkOf(loaded)} path="/" />
+  ),
 });
 
 Visit.test('keeps loaded data, says that a booking needs a connection, and keeps the draft', async ({ canvas, userEvent, loaded }) => {
