@@ -14,7 +14,7 @@ export { type Brand, brandStyle } from './theme/brand.ts';
 export { tokens } from './theme/tokens.ts';
 export type { AsyncValue } from './asyncValue.ts';
 export type { AsyncList } from './asyncList.ts';
-export { SiteProvider, type SiteProviderProps } from './primitives/Link/SiteProvider.tsx';
+export { type LinkTarget, SiteProvider, type SiteProviderProps } from './primitives/Link/SiteProvider.tsx';
 `;
 
 /** @param {string} path @param {RegExp} pattern @returns {string[]} the first groups of all matches in the file, sorted */

@@ -31,6 +31,20 @@ export function listEntries(root) {
   const all = (/** @type {string[]} */ ...files) => files.map((file) => ({ names: /** @type {const} */ ('*'), file }));
   return [
     { name: 'index', lines: all('src/components/index.ts') },
+    {
+      name: 'theme',
+      lines: [
+        { names: ['theme'], file: 'src/components/theme/theme.css.ts' },
+        { names: ['tokens'], file: 'src/components/theme/tokens.ts' },
+        { names: ['type Brand', 'brandStyle'], file: 'src/components/theme/brand.ts' },
+      ],
+    },
+    {
+      name: 'SiteProvider',
+      lines: [
+        { names: ['type LinkTarget', 'SiteProvider', 'type SiteProviderProps'], file: 'src/components/primitives/Link/SiteProvider.tsx' },
+      ],
+    },
     ...['primitives', 'blocks', 'screens'].map((layer) => ({ name: layer, lines: inLayer(layer).flatMap(({ exported }) => exported) })),
     ...components.map(({ name, exported }) => ({ name, lines: exported })),
     ...modulesIn(root, 'src/machines', '.machine.ts').map((file) => ({

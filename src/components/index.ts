@@ -6,7 +6,7 @@ export { type Brand, brandStyle } from './theme/brand.ts';
 export { tokens } from './theme/tokens.ts';
 export type { AsyncValue } from './asyncValue.ts';
 export type { AsyncList } from './asyncList.ts';
-export { SiteProvider, type SiteProviderProps } from './primitives/Link/SiteProvider.tsx';
+export { type LinkTarget, SiteProvider, type SiteProviderProps } from './primitives/Link/SiteProvider.tsx';
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
 export { BarChart, type BarChartProps } from './primitives/BarChart/BarChart.tsx';
