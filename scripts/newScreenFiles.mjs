@@ -22,7 +22,9 @@ const camel = (name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 const titleOf = (name) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
 
 /** @param {NewScreen} screen */
-const screen = ({ name, call, label }) => `import type { AsyncList } from '../../../asyncList.ts';
+const screen = ({ name, call, label }) => `'use client';
+
+import type { AsyncList } from '../../../asyncList.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useSyncExternalStore } from 'react';
 import { formatPrice } from '#contract/money.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';

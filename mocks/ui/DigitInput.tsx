@@ -1,3 +1,5 @@
+'use client';
+
 import { type ChangeEvent, type InputHTMLAttributes, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type DigitRules, applyInput } from '../payments/cardFormat.ts';
 import { digitInput } from './SandboxCardField.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Identity } from '#contract/entities/identity.ts';
 import { Avatar } from '#components/primitives/Avatar/Avatar.tsx';
 import { Dialog } from '#components/primitives/Dialog/Dialog.tsx';

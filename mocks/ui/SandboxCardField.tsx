@@ -1,3 +1,5 @@
+'use client';
+
 import CreditCard from 'lucide/dist/esm/icons/credit-card.mjs';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';

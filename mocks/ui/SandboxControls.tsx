@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, useSyncExternalStore } from 'react';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { Charge } from '../payments/cards.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { Inline } from '#components/primitives/Inline/Inline.tsx';
 import { Notice } from '#components/primitives/Notice/Notice.tsx';

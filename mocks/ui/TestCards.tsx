@@ -1,3 +1,5 @@
+'use client';
+
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useId, useRef } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
 import Settings from 'lucide/dist/esm/icons/settings.mjs';
 import User from 'lucide/dist/esm/icons/user.mjs';

@@ -1,3 +1,5 @@
+'use client';
+
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { Suspense, useState, type ButtonHTMLAttributes, type Ref } from 'react';
 import { lazyWithRetry } from '../../lazyWithRetry.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { READ_MORE } from '#contract/texts.ts';
 import { Card } from '../../primitives/Card/Card.tsx';

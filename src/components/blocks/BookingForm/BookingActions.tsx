@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, useEffect, useState, type RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
 import { wholeNumber } from '#contract/forms/booking.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { BookingDraft, BookingForm as Order } from '#contract/forms/booking.ts';
 import { ADDRESS, DATE, PHONE, QUANTITY } from '#contract/texts.ts';
 import { Card } from '../../primitives/Card/Card.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import type { GridProps } from '../../primitives/Grid/Grid.tsx';
 import { useHeadingFocus } from '../../primitives/Heading/useHeadingFocus.ts';

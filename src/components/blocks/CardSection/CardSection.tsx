@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';

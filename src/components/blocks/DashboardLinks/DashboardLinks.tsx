@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { DASHBOARD } from '#contract/texts.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import ListFilter from 'lucide/dist/esm/icons/list-filter.mjs';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyWithRetry } from '../../lazyWithRetry.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import * as css from './Gallery.css.ts';

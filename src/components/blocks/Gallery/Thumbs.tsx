@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, type KeyboardEvent } from 'react';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import * as css from './Thumbs.css.ts';

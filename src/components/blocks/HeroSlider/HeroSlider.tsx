@@ -1,3 +1,5 @@
+'use client';
+
 import Pause from 'lucide/dist/esm/icons/pause.mjs';
 import Play from 'lucide/dist/esm/icons/play.mjs';
 import type { FocusEvent } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CheckboxField } from '../../primitives/CheckboxField/CheckboxField.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';

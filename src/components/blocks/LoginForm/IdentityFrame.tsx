@@ -1,3 +1,5 @@
+'use client';
+
 import type { FormEvent, ReactNode } from 'react';
 import { GOOGLE } from '#contract/texts.ts';
 import { Button } from '../../primitives/Button/Button.tsx';

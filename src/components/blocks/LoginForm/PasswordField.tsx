@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { PASSWORD } from '#contract/texts.ts';

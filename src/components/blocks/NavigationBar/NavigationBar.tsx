@@ -1,3 +1,5 @@
+'use client';
+
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';

@@ -1,3 +1,5 @@
+'use client';
+
 import House from 'lucide/dist/esm/icons/house.mjs';
 import type { Ref } from 'react';
 import { BLOGS, DASHBOARD, MY_ORDERS, REVIEWS } from '#contract/texts.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { DELIVERY_DATE, PAID, PAY, PAYMENT, PRODUCT_NAME, QUANTITY, REMOVE_PRODUCT } from '#contract/texts.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';

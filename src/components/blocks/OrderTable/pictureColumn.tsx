@@ -1,3 +1,5 @@
+'use client';
+
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import type { TableColumn, TableRow } from '../../primitives/Table/tableColumn.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { DELIVERY_DATE, PRODUCT_NAME } from '#contract/texts.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Table, type TableColumn } from '../../primitives/Table/Table.tsx';

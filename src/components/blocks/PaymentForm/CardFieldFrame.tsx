@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useRef, useState, type ComponentType, type Ref } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Field } from '../../primitives/Field/Field.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import type { CardEntry, CardFieldProps } from './cardField.ts';
 import { input, inputs } from './FakeCardField.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import Lock from 'lucide/dist/esm/icons/lock.mjs';
 import { useCallback, useId, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
 import { PAY, PLEASE_PAY } from '#contract/texts.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import type { Product } from '#contract/entities/product.ts';
 import { AVAILABLE } from '#contract/texts.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import Pencil from 'lucide/dist/esm/icons/pencil.mjs';
 import { BIO, BIRTHDAY, EMAIL, NAME, PHONE, SEX } from '#contract/texts.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';

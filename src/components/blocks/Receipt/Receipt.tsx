@@ -1,3 +1,5 @@
+'use client';
+
 import Printer from 'lucide/dist/esm/icons/printer.mjs';
 import { useId } from 'react';
 import { DELIVERY_DATE, EMAIL, PAID, PHONE } from '#contract/texts.ts';

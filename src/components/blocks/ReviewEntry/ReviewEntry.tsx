@@ -1,3 +1,5 @@
+'use client';
+
 import { READ_MORE } from '#contract/texts.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';

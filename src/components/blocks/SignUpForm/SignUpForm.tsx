@@ -1,3 +1,5 @@
+'use client';
+
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { SignUpForm as rules, type SignUpForm as NewUser } from '#contract/forms/signUp.ts';

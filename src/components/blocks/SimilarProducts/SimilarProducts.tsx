@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import type { AsyncList } from '../../asyncList.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';

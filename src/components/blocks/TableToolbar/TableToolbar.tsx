@@ -1,3 +1,5 @@
+'use client';
+
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import { useId } from 'react';
 import { formatCount } from '#contract/formatCount.ts';

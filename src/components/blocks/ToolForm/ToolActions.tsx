@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 import { ADD } from '#contract/texts.ts';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import type { ToolDraft, ToolForm as NewTool } from '#contract/forms/tool.ts';
 import { ADD_QUANTITY, DATE, DESCRIPTION, NAME, PRICE, PRODUCT_STATUS, RATING, RATING_PLACEHOLDER } from '#contract/texts.ts';

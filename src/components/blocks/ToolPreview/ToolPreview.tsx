@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { usePicture } from '../../primitives/Picture/usePicture.ts';

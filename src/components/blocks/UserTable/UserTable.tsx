@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useMemo } from 'react';
 import { ADD_ADMIN, ALREADY_ADMIN, EMAIL, REMOVE_ADMIN } from '#contract/texts.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ADD_ADMIN, EMAIL, REMOVE_ADMIN } from '#contract/texts.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { TableColumn } from '../../primitives/Table/tableColumn.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import UserRound from 'lucide/dist/esm/icons/user-round.mjs';
 import { Icon } from '../Icon/Icon.tsx';
 import { usePicture } from '../Picture/usePicture.ts';

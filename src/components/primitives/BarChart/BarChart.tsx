@@ -1,3 +1,5 @@
+'use client';
+
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useId, useState } from 'react';
 import { Button } from '../Button/Button.tsx';

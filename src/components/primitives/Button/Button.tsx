@@ -1,3 +1,5 @@
+'use client';
+
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { ButtonVariant } from './Button.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ButtonVariant } from '../Button/Button.css.ts';
 import { buttonVariant } from '../Button/buttonVariant.ts';
 import { type LinkTarget, useSite } from '../Link/SiteProvider.tsx';

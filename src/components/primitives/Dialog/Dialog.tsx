@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { type ReactNode, useRef } from 'react';

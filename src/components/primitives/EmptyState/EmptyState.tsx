@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { usePicture } from '../Picture/usePicture.ts';
 import * as css from './EmptyState.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { variants } from './Link.css.ts';
 import { type LinkTarget, useSite } from './SiteProvider.tsx';
 

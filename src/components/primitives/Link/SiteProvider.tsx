@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, use, useMemo, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react';
 
 /** The props of the app's link component: those of an anchor, with a required `href`. */

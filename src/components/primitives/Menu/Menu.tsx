@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { useSite } from '../Link/SiteProvider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type RefObject, use, useCallback } from 'react';
 import { releaseFocus, takeFocus } from './handOverFocus.ts';
 import { sizes } from './PageHeading.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import PictureFrame from 'lucide/dist/esm/icons/image.mjs';
 import { Icon } from '../Icon/Icon.tsx';
 import { object, objects, placeholder, sizes, tile, tints } from './Picture.css.ts';

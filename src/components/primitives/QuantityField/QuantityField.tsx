@@ -1,3 +1,5 @@
+'use client';
+
 import Minus from 'lucide/dist/esm/icons/minus.mjs';
 import Plus from 'lucide/dist/esm/icons/plus.mjs';
 import type { KeyboardEvent } from 'react';

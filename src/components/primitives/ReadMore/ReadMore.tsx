@@ -1,3 +1,5 @@
+'use client';
+
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';

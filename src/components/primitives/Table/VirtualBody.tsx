@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef } from 'react';
 import { useFocusedRow } from '../virtual/useFocusedRow.ts';
 import { useRows } from '../virtual/useRows.ts';

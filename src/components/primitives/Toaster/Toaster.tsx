@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-toast';
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';

@@ -1,3 +1,5 @@
+'use client';
+
 import { memo, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { columnCounts, type Columns } from '../Grid/columns.ts';
 import { Grid } from '../Grid/Grid.tsx';

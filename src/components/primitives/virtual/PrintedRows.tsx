@@ -1,3 +1,5 @@
+'use client';
+
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Text } from '../Text/Text.tsx';
 import * as css from './PrintedRows.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { use } from 'react';
 import type { ReviewForm as Review } from '#contract/forms/review.ts';
 import { ADD_REVIEW } from '#contract/texts.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { BookingDraft, BookingForm as Order } from '#contract/forms/booking.ts';
 import { BOOKING_HEADING, SHOW_ALL, SOLD_OUT } from '#contract/texts.ts';
 import type { AsyncList } from '../../../asyncList.ts';

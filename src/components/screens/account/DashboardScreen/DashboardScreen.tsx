@@ -1,3 +1,5 @@
+'use client';
+
 import PanelLeft from 'lucide/dist/esm/icons/panel-left.mjs';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { DASHBOARD, WELCOME } from '#contract/texts.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { HISTORY } from '#contract/texts.ts';
 import type { AsyncList } from '../../../asyncList.ts';
 import { PaidOrderTable, PaidOrderTableSkeleton, type PaidOrderView } from '../../../blocks/PaidOrderTable/PaidOrderTable.tsx';

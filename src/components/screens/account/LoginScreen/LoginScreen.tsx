@@ -1,3 +1,5 @@
+'use client';
+
 import type { LoginForm as Credentials } from '#contract/forms/login.ts';
 import { AccountIntro, type AccountPurpose } from '../../../blocks/AccountIntro/AccountIntro.tsx';
 import { type DemoAccount, LoginForm } from '../../../blocks/LoginForm/LoginForm.tsx';

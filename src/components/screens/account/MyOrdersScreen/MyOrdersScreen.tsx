@@ -1,3 +1,5 @@
+'use client';
+
 import { Suspense } from 'react';
 import { MY_ORDERS } from '#contract/texts.ts';
 import type { AsyncList } from '../../../asyncList.ts';

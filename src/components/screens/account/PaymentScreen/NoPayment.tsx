@@ -1,3 +1,5 @@
+'use client';
+
 import { PaymentFormSkeleton } from '../../../blocks/PaymentForm/PaymentFormSkeleton.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Fact, Facts } from '../../../blocks/Receipt/Facts.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';

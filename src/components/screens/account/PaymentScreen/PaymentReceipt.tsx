@@ -1,3 +1,5 @@
+'use client';
+
 import { MY_ORDERS } from '#contract/texts.ts';
 import { Fact, Facts } from '../../../blocks/Receipt/Facts.tsx';
 import { Receipt } from '../../../blocks/Receipt/Receipt.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentType, useRef } from 'react';
 import { PAYMENT, PAYMENT_COMPLETED, PAY_FOR } from '#contract/texts.ts';
 import type { CardFieldProps } from '../../../blocks/PaymentForm/cardField.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { LOGIN, UPDATE, UPDATE_PROFILE } from '#contract/texts.ts';
 import { ProfileForm, type ProfileFormProps } from '../../../blocks/ProfileForm/ProfileForm.tsx';

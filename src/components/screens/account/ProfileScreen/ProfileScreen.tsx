@@ -1,3 +1,5 @@
+'use client';
+
 import { Suspense, useEffect } from 'react';
 import type { Profile } from '#contract/entities/user.ts';
 import { MY_PROFILE } from '#contract/texts.ts';

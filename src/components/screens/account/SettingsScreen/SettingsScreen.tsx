@@ -1,3 +1,5 @@
+'use client';
+
 import Monitor from 'lucide/dist/esm/icons/monitor.mjs';
 import Moon from 'lucide/dist/esm/icons/moon.mjs';
 import Sun from 'lucide/dist/esm/icons/sun.mjs';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 import type { SignUpForm as NewUser } from '#contract/forms/signUp.ts';
 import { AccountIntro, type AccountPurpose } from '../../../blocks/AccountIntro/AccountIntro.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { use } from 'react';
 import { ADD_PRODUCT, CAR_ITEMS } from '#contract/texts.ts';
 import type { ProductCardView } from '../../../blocks/ProductCard/ProductCard.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Suspense, useMemo, useRef } from 'react';
 import { MANAGE_ORDERS } from '#contract/texts.ts';
 import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TablePage.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { ADDRESS, DELIVERY_DATE, EMAIL, NAME, PAYMENT, PENDING, PHONE, PRICE, QUANTITY, STATUS } from '#contract/texts.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ADDRESS, DELIVERY_DATE, EMAIL, NAME, PAYMENT, PENDING, PHONE, QUANTITY, STATUS } from '#contract/texts.ts';
 import { breakable, nowrap } from '../../../blocks/OrderTable/OrderTable.css.ts';
 import { ProductCell } from '../../../blocks/ProductCell/ProductCell.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { DELETE_QUESTION } from '#contract/texts.ts';
 import { ConfirmDialog } from '../../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';

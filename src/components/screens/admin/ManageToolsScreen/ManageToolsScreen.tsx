@@ -1,3 +1,5 @@
+'use client';
+
 import { Suspense, useCallback, useMemo, useRef } from 'react';
 import { ADD_CAR_PRODUCT, MANAGE_TOOLS } from '#contract/texts.ts';
 import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TablePage.tsx';

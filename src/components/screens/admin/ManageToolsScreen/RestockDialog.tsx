@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';

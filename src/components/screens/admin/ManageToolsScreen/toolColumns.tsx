@@ -1,3 +1,5 @@
+'use client';
+
 import { AVAILABLE_QUANTITY, EDIT_PRODUCT, NAME, REMOVE_PRODUCTS, RESTOCK } from '#contract/texts.ts';
 import { ProductCell } from '../../../blocks/ProductCell/ProductCell.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';

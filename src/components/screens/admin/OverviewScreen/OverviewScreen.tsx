@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import type { AsyncValue } from '../../../asyncValue.ts';
 import { DeliveriesCard, type DeliveriesView } from '../../../blocks/DeliveriesCard/DeliveriesCard.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';

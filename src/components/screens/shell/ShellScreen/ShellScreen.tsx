@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Footer } from '../../../blocks/Footer/Footer.tsx';
 import { NavigationBar } from '../../../blocks/NavigationBar/NavigationBar.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { Inline } from '../../../primitives/Inline/Inline.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { OUR_BLOGS } from '#contract/texts.ts';
 import { BlogCard, type BlogCardView } from '../../../blocks/BlogCard/BlogCard.tsx';
 import { BlogCardSkeleton } from '../../../blocks/BlogCard/BlogCardSkeleton.tsx';

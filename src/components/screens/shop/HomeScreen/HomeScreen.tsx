@@ -1,3 +1,5 @@
+'use client';
+
 import { CAMERAS, CAR_ITEMS, CUSTOMER_REVIEWS, PHONES, SHOW_ALL, SHOW_ALL_CAMERAS, SHOW_ALL_PHONES } from '#contract/texts.ts';
 import { CameraCard, type CameraCardView } from '../../../blocks/CameraCard/CameraCard.tsx';
 import { CameraCardSkeleton } from '../../../blocks/CameraCard/CameraCardSkeleton.tsx';

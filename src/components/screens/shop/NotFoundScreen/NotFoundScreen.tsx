@@ -1,3 +1,5 @@
+'use client';
+
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useSite } from '../../../primitives/Link/SiteProvider.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';

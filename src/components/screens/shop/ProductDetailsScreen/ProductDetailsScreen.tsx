@@ -1,3 +1,5 @@
+'use client';
+
 import { ProductDetails, type ProductDetailsView } from '../../../blocks/ProductDetails/ProductDetails.tsx';
 import { ProductDetailsSkeleton } from '../../../blocks/ProductDetails/ProductDetailsSkeleton.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';

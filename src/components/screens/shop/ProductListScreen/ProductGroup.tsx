@@ -1,3 +1,5 @@
+'use client';
+
 import { memo, useId } from 'react';
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import { CameraCard, type CameraCardView } from '../../../blocks/CameraCard/CameraCard.tsx';

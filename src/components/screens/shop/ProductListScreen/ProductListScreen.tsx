@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback } from 'react';
 import type { ListSearchState } from '../../../blocks/ListToolbar/listControls.ts';
 import { ListToolbar } from '../../../blocks/ListToolbar/ListToolbar.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CUSTOMER_REVIEWS } from '#contract/texts.ts';
 import { CardPage } from '../../../blocks/CardPage/CardPage.tsx';
 import type { ReviewCardView } from '../../../blocks/ReviewCard/ReviewCard.tsx';
