@@ -1,0 +1,27 @@
+import { expect, serving, test } from './example.ts';
+
+test('one file assembles home, booking and payment from the package alone', async ({ page }, { outputPath }) => {
+  await serving('shop-in-one-file', 'dist', async (address) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Car Items' })).toBeVisible();
+    await page.getByRole('link', { name: /Book.*Ratchet Combination Wrench Set/ }).click();
+    await page.getByLabel('Date').fill('2099-01-31');
+    await page.getByLabel('Quantity').fill('2');
+    await page.getByLabel('Address').fill('1 Main Street');
+    await page.getByLabel('Phone').fill('555 0100');
+    await page.getByRole('button', { name: 'Booked' }).click();
+    await expect(page.getByRole('heading', { name: /Please Pay for/ })).toBeVisible();
+
+    const pay = async (card: string) => {
+      await page.getByLabel('Card number').fill(card);
+      await page.getByLabel(/Expiry|MM/).fill('1299');
+      await page.getByLabel(/CVC/).fill('123');
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    };
+    await pay('4000000000000002');
+    await expect(page.getByText('Your card was declined.').first()).toBeVisible();
+    await pay('4242424242424242');
+    await expect(page.getByRole('heading', { name: 'Your Payment is Completed' })).toBeVisible();
+    await page.screenshot({ path: outputPath('paid.png') });
+  });
+});
