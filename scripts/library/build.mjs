@@ -43,6 +43,22 @@ const fontBesideStyles = {
 };
 
 /**
+ * Marks calls that make a schema as pure, so that a page gets only the schemas that it uses. valibot marks its functions itself, but most
+ * bundlers ignore that in another module.
+ * @type {import('rolldown').Plugin}
+ */
+const pureSchemas = {
+  name: 'pure-schemas',
+  transform: {
+    filter: { code: "import * as v from 'valibot'" },
+    handler: (code) =>
+      code.replace(/\/\*.*?\*\/|\bv\.(?!(?:parse|safeParse|is|assert)\()\w+\(/gs, (found) =>
+        found.startsWith('/') ? found : `/* @__PURE__ */ ${found}`,
+      ),
+  },
+};
+
+/**
  * Writes all modules that the entries import, one file each, and style.css.
  * @param {string[]} entries @returns {Promise<string[]>} the packages that they import
  */
@@ -57,6 +73,7 @@ async function writeModules(entries) {
     tsconfig: join(root, 'tsconfig.json'),
     transform: { define: { 'import.meta.env.VITE_TEXTS': JSON.stringify(process.env['VITE_TEXTS'] ?? 'documented') } },
     plugins: [
+      pureSchemas,
       collectStyles((file) => (file === PICTURE_SIZES ? 'pictures.css' : 'style.css')),
       vanillaExtractPlugin({ cwd: root, identifiers, esbuildOptions: { plugins: [fontBesideStyles] } }),
     ],
