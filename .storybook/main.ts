@@ -30,7 +30,6 @@ const FONT = '../node_modules/@fontsource-variable/figtree/files/figtree-latin-w
 
 /** The modules of virtualModules.d.ts. */
 const computed = [
-  { id: 'virtual:component-sizes', file: 'docs/componentSizes.ts', compute: 'measureComponents' },
   { id: 'virtual:journeys', file: 'docs/journeyDescriptions.ts', compute: 'describeJourneys', sources: '../src/app/features' },
   { id: 'virtual:machine-charts', file: 'machines/machineCharts.ts', compute: 'layoutMachines', sources: '../src/machines' },
   { id: 'virtual:without-story', file: 'pages/withoutStory.ts', compute: 'findWithoutStory', sources: '../src' },

@@ -1,10 +1,5 @@
 // oxlint-disable typescript/consistent-type-imports -- a declaration of a module cannot import a relative path
 
-declare module 'virtual:component-sizes' {
-  const sizes: Record<string, import('./docs/componentSizes.ts').ComponentSize>;
-  export default sizes;
-}
-
 declare module 'virtual:journeys' {
   const journeys: Record<string, import('./docs/journeyDescriptions.ts').JourneyDescriptions>;
   export default journeys;

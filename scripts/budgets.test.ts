@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { budgetRow, reportBudgets, routeRow } from './budgets.mjs';
 
 test('reports no complaints if all rows are within their budget', () => {
-  expect(reportBudgets([budgetRow('css', 'CSS until idle', 6), routeRow('Payment', 24.96)])).toEqual({
+  expect(reportBudgets([budgetRow('css', 'CSS until idle', 6), routeRow('Payment', 24.96)], '0009-first-load.md')).toEqual({
     lines: ['CSS until idle: 6.0 kB of 6 kB', 'Additional JavaScript for Payment: 25.0 kB of 25 kB'],
     complaints: [],
   });
@@ -15,7 +15,7 @@ test('names each row over its budget with the excess and its constant, and links
     routeRow('MyOrders', 20.001),
     routeRow('Login', 3),
   ];
-  const { lines, complaints } = reportBudgets(rows);
+  const { lines, complaints } = reportBudgets(rows, '0009-first-load.md');
   expect(lines).toHaveLength(4);
   expect(complaints).toEqual([
     'Over budget by 1.3 kB: JavaScript until idle: 126.3 kB of 125 kB (BUDGETS.idle in scripts/budgets.mjs)',

@@ -96,7 +96,7 @@ for (const file of readdirSync(join(FOLDER, 'assets')).filter((name) => /Route-[
 await browser.close();
 await server.close();
 
-const { lines, complaints } = reportBudgets(rows);
+const { lines, complaints } = reportBudgets(rows, '0009-first-load.md');
 for (const line of lines) console.log(line);
 for (const complaint of complaints) console.error(complaint);
 process.exitCode = complaints.length === 0 ? 0 : 1;

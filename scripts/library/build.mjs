@@ -1,6 +1,6 @@
 // Builds the component library as a package: npm run build:lib → dist/lib (docs/decisions/0031-the-library.md)
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { rolldown } from 'rolldown';
@@ -9,7 +9,7 @@ import { usedPictures } from '../sources.mjs';
 import { writeDeclarations } from './declarations.mjs';
 import { ENTRY_FOLDER, entrySource, listEntries, packagePath } from './entries.mjs';
 import { libraryManifest } from './manifest.mjs';
-import { collectStyles } from './styles.mjs';
+import { collectStyles, NEEDED_STYLES } from './styles.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const out = join(root, 'dist/lib');
@@ -43,6 +43,22 @@ const fontBesideStyles = {
 };
 
 /**
+ * Marks calls that make a schema as pure, so that a page gets only the schemas that it uses. valibot marks its functions itself, but most
+ * bundlers ignore that in another module.
+ * @type {import('rolldown').Plugin}
+ */
+const pureSchemas = {
+  name: 'pure-schemas',
+  transform: {
+    filter: { code: "import * as v from 'valibot'" },
+    handler: (code) =>
+      code.replace(/\/\*.*?\*\/|\bv\.(?!(?:parse|safeParse|is|assert)\()\w+\(/gs, (found) =>
+        found.startsWith('/') ? found : `/* @__PURE__ */ ${found}`,
+      ),
+  },
+};
+
+/**
  * Writes all modules that the entries import, one file each, and style.css.
  * @param {string[]} entries @returns {Promise<string[]>} the packages that they import
  */
@@ -57,7 +73,8 @@ async function writeModules(entries) {
     tsconfig: join(root, 'tsconfig.json'),
     transform: { define: { 'import.meta.env.VITE_TEXTS': JSON.stringify(process.env['VITE_TEXTS'] ?? 'documented') } },
     plugins: [
-      collectStyles((file) => (file === PICTURE_SIZES ? 'pictures.css' : 'style.css')),
+      pureSchemas,
+      collectStyles((file) => (file === PICTURE_SIZES ? 'pictures.css' : 'style.css'), writeNeededStyles),
       vanillaExtractPlugin({ cwd: root, identifiers, esbuildOptions: { plugins: [fontBesideStyles] } }),
     ],
   });
@@ -73,6 +90,16 @@ async function writeModules(entries) {
   const imported = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]).filter(isExternal);
   const own = new Set(chunks.map(({ fileName }) => fileName));
   return [...new Set(imported.filter((id) => !own.has(id)).map((id) => /^(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? id))];
+}
+
+/**
+ * Writes which styles each entry needs. style.css has those of all, and no module of the package names its own, so the sizes of components
+ * (scripts/sizes.mjs) could not be told from the package alone.
+ * @param {import('./styles.mjs').StylesOfEntries} needed
+ */
+function writeNeededStyles({ styles, entries }) {
+  const byName = Object.entries(entries).map(([id, files]) => [packagePath(relative(root, id)).replace(/^entries\//, ''), files]);
+  writeFileSync(join(root, NEEDED_STYLES), JSON.stringify({ styles, entries: Object.fromEntries(byName) }));
 }
 
 /** @param {string} name */

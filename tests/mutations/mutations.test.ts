@@ -31,7 +31,7 @@ const failureOf: Record<Check['run'], () => string> = {
     rmSync(folder, { recursive: true });
     return stderr;
   },
-  'check:budgets': () => reportBudgets([routeRow('Payment', 1000)]).complaints.join('\n'),
+  'check:budgets': () => reportBudgets([routeRow('Payment', 1000)], '0009-first-load.md').complaints.join('\n'),
 };
 
 const checked = mutations.flatMap(({ id, killedBy }) => (killedBy.suite === 'check' ? [{ id, ...killedBy }] : []));

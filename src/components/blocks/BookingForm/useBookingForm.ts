@@ -1,7 +1,7 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { bookingForm, quantityErrors, type BookingDraft } from '#contract/forms/booking.ts';
+import { resolverOf } from '../../resolverOf.ts';
 import type { BookingFormView } from './bookingFormView.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useBookingForm(
   onDraftChange: (draft: BookingDraft) => void,
 ) {
   const form = useForm({
-    resolver: valibotResolver(bookingForm(product, today)),
+    resolver: resolverOf(bookingForm(product, today)),
     defaultValues: {
       ...draft,
       quantity: draft.quantity || String(product.minOrderQuantity),

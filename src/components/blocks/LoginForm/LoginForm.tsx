@@ -1,10 +1,10 @@
 'use client';
 
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { LoginForm as rules, type LoginForm as Credentials } from '#contract/forms/login.ts';
 import { CREATE_ACCOUNT, LOGIN } from '#contract/texts.ts';
+import { resolverOf } from '../../resolverOf.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -33,7 +33,7 @@ export interface LoginFormProps {
 /** Signs in with a password or with Google (docs/spec.md#login, docs/spec.md#validation). It keeps what was typed after a refusal. */
 export function LoginForm({ createAccountHref, linkState, demoAccounts = [], onSignIn, onForgotPassword, ...frame }: LoginFormProps) {
   const { register, handleSubmit, getValues, setValue, formState } = useForm({
-    resolver: valibotResolver(rules),
+    resolver: resolverOf(rules),
     defaultValues: { email: '', password: '' },
   });
   const { errors } = formState;

@@ -1,11 +1,11 @@
 'use client';
 
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Profile } from '#contract/entities/user.ts';
 import { profileForm, SEXES } from '#contract/forms/profile.ts';
 import { BIO, CONTACT, DATE_OF_BIRTH, FULL_NAME, PICTURE_LINK, SEX } from '#contract/texts.ts';
+import { resolverOf } from '../../resolverOf.ts';
 import { useSafePicture } from '../../primitives/Picture/useSafePicture.ts';
 import { ReadOnlyField } from '../../primitives/ReadOnlyField/ReadOnlyField.tsx';
 import { SelectField, type SelectOption } from '../../primitives/SelectField/SelectField.tsx';
@@ -92,7 +92,7 @@ const isHalfTyped = (form: unknown): boolean => {
 function useProfileForm({ view, state, today, onSubmit, onDraftChange }: ProfileFormProps) {
   const toSafe = useSafePicture();
   const rules = profileForm({ opened: view.opened, today, canShow: (address) => toSafe(address) !== null });
-  const form = useForm<Profile, unknown, Profile>({ resolver: valibotResolver(rules), defaultValues: view.draft });
+  const form = useForm<Profile, unknown, Profile>({ resolver: resolverOf(rules), defaultValues: view.draft });
   const { subscribe, setError, handleSubmit } = form;
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => onDraftChange(values) }), [subscribe, onDraftChange]);
   const submit = handleSubmit((profile, event) => {

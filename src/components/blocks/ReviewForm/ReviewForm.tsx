@@ -1,10 +1,10 @@
 'use client';
 
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { ReviewForm as rules, type ReviewForm as Review } from '#contract/forms/review.ts';
 import { ADD, DESCRIPTION, EMAIL, IMAGES, NAME } from '#contract/texts.ts';
+import { resolverOf } from '../../resolverOf.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
@@ -100,7 +100,7 @@ const ReviewsLink = ({ href }: { href: string }) => (
   </ButtonLink>
 );
 
-const resolve = valibotResolver(rules);
+const resolve = resolverOf(rules);
 
 /**
  * Sets up the form: validates what is typed and the account's data with the contract's rules, reports the text on every change, and clears

@@ -1,9 +1,9 @@
 'use client';
 
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { SignUpForm as rules, type SignUpForm as NewUser } from '#contract/forms/signUp.ts';
 import { NAME, PLEASE_LOGIN, SIGN_UP } from '#contract/texts.ts';
+import { resolverOf } from '../../resolverOf.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { EmailField } from '../LoginForm/EmailField.tsx';
@@ -27,7 +27,7 @@ export interface SignUpFormProps {
 /** Signs up with a password or with Google (docs/spec.md#sign-up, docs/spec.md#validation). It keeps what was typed after a refusal. */
 export function SignUpForm({ loginHref, linkState, passwordHint, onSignUp, ...frame }: SignUpFormProps) {
   const { register, handleSubmit, formState } = useForm({
-    resolver: valibotResolver(rules),
+    resolver: resolverOf(rules),
     defaultValues: { name: '', email: '', password: '' },
   });
   const { errors } = formState;

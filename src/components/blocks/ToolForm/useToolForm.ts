@@ -1,7 +1,7 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { emptyToolDraft, type ToolDraft, type ToolForm, toolForm } from '#contract/forms/tool.ts';
+import { resolverOf } from '../../resolverOf.ts';
 import { useSafePicture } from '../../primitives/Picture/useSafePicture.ts';
 import type { ToolFormView } from './toolFormView.ts';
 
@@ -25,7 +25,7 @@ interface ToolFormReturn extends UseFormReturn<ToolDraft, unknown, ToolForm> {
 export function useToolForm({ view: { draft, state }, onDraftChange, onPreviewChange }: ToolFormOptions): ToolFormReturn {
   const toSafe = useSafePicture();
   const form = useForm<ToolDraft, unknown, ToolForm>({
-    resolver: valibotResolver(toolForm((address) => toSafe(address) !== null)),
+    resolver: resolverOf(toolForm((address) => toSafe(address) !== null)),
     defaultValues: draft,
   });
   const { subscribe, reset, getValues } = form;

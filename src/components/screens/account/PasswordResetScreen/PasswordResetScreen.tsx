@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { PasswordResetForm as rules } from '#contract/forms/passwordReset.ts';
+import { resolverOf } from '../../../resolverOf.ts';
 import { EmailField } from '../../../blocks/LoginForm/EmailField.tsx';
 import { FormError } from '../../../blocks/LoginForm/FormError.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -89,7 +89,7 @@ interface PasswordResetFormProps {
 
 /** Asks for the email address to send the password-reset link to. */
 function PasswordResetForm({ id, email, refusal, onSubmit }: PasswordResetFormProps) {
-  const { register, handleSubmit, formState } = useForm({ resolver: valibotResolver(rules), defaultValues: { email } });
+  const { register, handleSubmit, formState } = useForm({ resolver: resolverOf(rules), defaultValues: { email } });
   return (
     <form id={id} noValidate onSubmit={(event) => void handleSubmit((typed) => onSubmit(typed.email))(event)}>
       <Stack gap="gutter">

@@ -1,10 +1,10 @@
 'use client';
 
 import { useId } from 'react';
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { type RestockForm as Entry, RestockForm as rules } from '#contract/forms/restock.ts';
 import { AVAILABLE_QUANTITY, RESTOCK } from '#contract/texts.ts';
+import { resolverOf } from '../../../resolverOf.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
@@ -63,7 +63,7 @@ const HINTS = {
 
 /** Shows the tool and its stock, and asks for the quantity received. */
 function RestockForm({ id, restock, state, onSubmit }: RestockFormProps) {
-  const { register, handleSubmit, formState } = useForm({ resolver: valibotResolver(rules), defaultValues: { amount: restock.entered } });
+  const { register, handleSubmit, formState } = useForm({ resolver: resolverOf(rules), defaultValues: { amount: restock.entered } });
   const submit = handleSubmit(({ amount }) => {
     if (state === 'ready') onSubmit(amount);
   });
