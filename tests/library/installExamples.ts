@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -30,9 +30,12 @@ async function install(folder: string, tarball: string): Promise<void> {
   }
 }
 
-/** Packs dist/lib and installs it into copies of the examples, in a new folder outside of the project. */
+/** Packs dist/lib and installs it into copies of the examples, in a new folder outside of the project, or in EXAMPLES, which it keeps. */
 export default async function installExamples() {
-  const folder = mkdtempSync(join(tmpdir(), 'gadget-garage-'));
+  const kept = process.env['EXAMPLES'];
+  if (kept !== undefined && existsSync(kept)) return undefined;
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'gadget-garage-'));
+  mkdirSync(folder, { recursive: true });
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: 'dist/lib' });
   const [packed] = JSON.parse(stdout) as { filename: string }[];
   const tarball = join(folder, packed?.filename ?? '');
@@ -47,5 +50,5 @@ export default async function installExamples() {
   };
   await Promise.all([work(), work()]);
   process.env['EXAMPLES'] = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  return () => kept === undefined && rmSync(folder, { recursive: true, force: true });
 }

@@ -36,12 +36,12 @@ test('the server draws components and screens, in the brand', async () => {
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`hydrates without a warning, and links go through Next's router, in the ${scheme} theme`, async ({ page }, { outputPath }) => {
+  test(`hydrates without a warning, and links go through Next's router, in the ${scheme} theme`, async ({ page }, testInfo) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto(address);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('The ratchet clicks like a Swiss watch.')).toBeVisible();
-    await page.screenshot({ path: outputPath(`${scheme}.png`) });
+    await page.screenshot({ path: testInfo.outputPath(`${scheme}.png`) });
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await page.getByRole('link', { name: 'Add a review' }).click();
     await expect(page.getByText('Your page')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, serving, test } from './example.ts';
 
-test('one file assembles home, booking and payment from the package alone', async ({ page }, { outputPath }) => {
+test('one file assembles home, booking and payment from the package alone', async ({ page }, testInfo) => {
   await serving('shop-in-one-file', 'dist', async (address) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Car Items' })).toBeVisible();
@@ -22,6 +22,6 @@ test('one file assembles home, booking and payment from the package alone', asyn
     await expect(page.getByText('Your card was declined.').first()).toBeVisible();
     await pay('4242424242424242');
     await expect(page.getByRole('heading', { name: 'Your Payment is Completed' })).toBeVisible();
-    await page.screenshot({ path: outputPath('paid.png') });
+    await page.screenshot({ path: testInfo.outputPath('paid.png') });
   });
 });

@@ -1,13 +1,22 @@
 import { expect, serving, test } from './example.ts';
 
-for (const [story, text] of [
-  ['ready', 'Ratchet Combination Wrench Set, 12 pc'],
-  ['failed', 'The tools could not be loaded'],
-] as const) {
-  test(`the sandbox answers a component of another Storybook: ${story}`, async ({ page }) => {
-    await serving('storybook', 'storybook-static', async (address) => {
-      await page.goto(`${address}/iframe.html?id=toollist--${story}&viewMode=story`);
-      await expect(page.getByText(text)).toBeVisible();
+const openStory = (name: string, use: (address: string) => Promise<void>) =>
+  serving('storybook', 'storybook-static', (address) => use(`${address}/iframe.html?id=toollist--${name}&viewMode=story`));
+
+test('the sandbox answers a component in another Storybook', async ({ page }) => {
+  await openStory('ready', async (address) => {
+    await page.goto(address);
+    await expect(page.getByText('Ratchet Combination Wrench Set, 12 pc')).toBeVisible();
+  });
+});
+
+test.describe('with a fault', () => {
+  test.use({ expected: /500/ });
+
+  test('the same call fails', async ({ page }) => {
+    await openStory('failed', async (address) => {
+      await page.goto(address);
+      await expect(page.getByText('The tools could not be loaded')).toBeVisible();
     });
   });
-}
+});

@@ -4,7 +4,7 @@ for (const [scheme, accent, page_] of [
   ['light', 'rgb(11, 110, 79)', 'rgb(247, 245, 241)'],
   ['dark', 'rgb(95, 211, 166)', 'rgb(20, 19, 16)'],
 ] as const) {
-  test(`a screen shows data of its own, in its own brand, in the ${scheme} theme`, async ({ page }, { outputPath }) => {
+  test(`a screen shows data of its own, in its own brand, in the ${scheme} theme`, async ({ page }, testInfo) => {
     await page.emulateMedia({ colorScheme: scheme });
     await serving('vite', 'dist', async (address) => {
       await page.goto(address);
@@ -13,9 +13,9 @@ for (const [scheme, accent, page_] of [
       expect(await backgroundOf(page, 'a[href="/addAReview"]')).toBe(accent);
       expect(await backgroundOf(page, 'body')).toBe(page_);
       expect(await page.evaluate(() => document.fonts.check("16px 'Figtree Variable'"))).toBe(true);
-      const picture = page.getByRole('img').first();
+      const picture = page.locator('img').first();
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      await page.screenshot({ path: outputPath(`${scheme}.png`) });
+      await page.screenshot({ path: testInfo.outputPath(`${scheme}.png`) });
     });
   });
 }
