@@ -143,6 +143,8 @@ for (const name of usedPictures(root)) write(`pictures/${name}`, await readPictu
 const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 write('package.json', `${JSON.stringify(libraryManifest(project, { entries: names, sheets, imported }), null, 2)}\n`);
 for (const file of ['LICENSE', 'CREDITS.md', 'CHANGELOG.md']) cpSync(join(root, file), join(out, file));
-cpSync(join(root, 'docs/library.md'), join(out, 'README.md'));
+cpSync(join(root, 'examples'), join(out, 'examples'), { recursive: true });
+// In the package, what the guide links to is beside it.
+write('README.md', readFileSync(join(root, 'docs/library.md'), 'utf8').replaceAll('](../', '](./'));
 for (const [name, file] of Object.entries(LICENCES)) write(`licences/${name}`, readFileSync(join(root, file)));
 console.log(`dist/lib: ${names.length} addresses`);
