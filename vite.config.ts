@@ -13,6 +13,7 @@ import { builtBase } from './scripts/builtBase.mjs';
 import { configuredBuild, isLive } from './scripts/live/configuredBuild.ts';
 import { readPicture, sourceOf } from './scripts/pictures/files.mjs';
 import { pictureFolder, usedPackages, usedPictures } from './scripts/sources.mjs';
+import { commands } from './tests/server/commands.ts';
 
 const executablePath = findBrowser();
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -52,6 +53,17 @@ const inNode = (name: string, include: string): TestProjectConfiguration => ({
   test: { name, environment: 'node', isolate: false, include: [include] },
 });
 
+const launchOptions = { args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) };
+
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  // Nobody sees these pages. The browser does not draw transparent ones, which saves a sixth of the CPU time.
+  orchestratorScripts: [{ content: "document.documentElement.style.opacity = '0';" }],
+  instances: [{ browser: 'chromium' as const }],
+});
+
 /** Mounts each story once, in the light theme. .storybook/preview.tsx also checks its colours in the dark theme. */
 const stories: TestProjectConfiguration = {
   extends: true,
@@ -61,14 +73,25 @@ const stories: TestProjectConfiguration = {
   test: {
     name: 'stories',
     isolate: false,
+    browser: { ...browser(), provider: playwright({ launchOptions }) },
+  },
+};
+
+/**
+ * Renders each story in Node, and hydrates it in a browser. The browser has another locale and time zone than Node, as a server's visitors
+ * have.
+ */
+const server: TestProjectConfiguration = {
+  extends: true,
+  resolve: { alias: [{ find: /^.*\/\.storybook\/preview\.tsx$/, replacement: `${root}tests/server/preview.tsx` }] },
+  test: {
+    name: 'server',
+    include: ['tests/server/*.server.tsx'],
+    isolate: false,
     browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      // Nobody sees these pages. The browser does not draw transparent ones, which saves a sixth of the CPU time.
-      orchestratorScripts: [{ content: "document.documentElement.style.opacity = '0';" }],
-      provider: playwright({ launchOptions: { args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) } }),
-      instances: [{ browser: 'chromium' }],
+      ...browser(),
+      commands,
+      provider: playwright({ launchOptions, contextOptions: { locale: 'de-DE', timezoneId: 'Pacific/Kiritimati' } }),
     },
   },
 };
@@ -121,6 +144,11 @@ export default defineConfig(({ command, mode, isPreview }) => ({
     hookTimeout: 90_000,
     // Measured on request only, by 'Coverage' in Storybook's panel of tests.
     coverage: { provider: 'v8', include: ['src/{app,components,machines}/**/*.{ts,tsx}'], exclude: ['**/*.{stories,fixtures,test,css}.*'] },
-    projects: [inNode('unit', '{src,mocks,tests}/**/*.test.{ts,tsx}'), inNode('tools', '{scripts,.storybook}/**/*.test.{ts,tsx}'), stories],
+    projects: [
+      inNode('unit', '{src,mocks,tests}/**/*.test.{ts,tsx}'),
+      inNode('tools', '{scripts,.storybook}/**/*.test.{ts,tsx}'),
+      stories,
+      server,
+    ],
   },
 }));

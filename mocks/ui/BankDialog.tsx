@@ -1,6 +1,5 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { formatPrice } from '#contract/money.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { Dialog } from '#components/primitives/Dialog/Dialog.tsx';
@@ -8,6 +7,7 @@ import { Stack } from '#components/primitives/Stack/Stack.tsx';
 import { Text } from '#components/primitives/Text/Text.tsx';
 import type { Charge } from '../payments/cards.ts';
 import type { Prompt } from './prompt.ts';
+import { useCurrent } from './useCurrent.ts';
 
 export interface BankDialogProps {
   /** The charge to confirm. Null closes the dialog. */
@@ -50,6 +50,6 @@ export interface BankPromptProps {
 
 /** Shows the bank's dialog whenever a payment must be confirmed. Mount it once, outside of all pages. */
 export function BankPrompt({ bankPrompt }: BankPromptProps) {
-  const charge = useSyncExternalStore(bankPrompt.subscribe, bankPrompt.current);
+  const charge = useCurrent(bankPrompt.subscribe, bankPrompt.current);
   return <BankDialog charge={charge} onAnswer={bankPrompt.answer} />;
 }

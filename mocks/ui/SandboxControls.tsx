@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { Charge } from '../payments/cards.ts';
 import type { SeedRecord } from '../data/seed.ts';
@@ -10,6 +10,7 @@ import { BankPrompt } from './BankDialog.tsx';
 import { GoogleChooser } from './GoogleChooser.tsx';
 import type { Prompt } from './prompt.ts';
 import { SandboxNotice } from './SandboxNotice.tsx';
+import { useCurrent } from './useCurrent.ts';
 
 export interface SandboxControlsProps {
   world: Pick<World, 'persistence' | 'reset' | 'watch'>;
@@ -29,10 +30,10 @@ export interface SandboxControlsProps {
 /** The sandbox's own UI: the notice, the Google account chooser, and the bank's dialog. Mount it once. */
 export function SandboxControls({ world, name, onLeave, faults, faultsProblem, accountPrompt, bankPrompt }: SandboxControlsProps) {
   const [resetting, setResetting] = useState(false);
-  const persistence = useSyncExternalStore(world.watch, () => world.persistence);
-  const activeFaults = useSyncExternalStore(faults.subscribe, faults.text);
+  const persistence = useCurrent(world.watch, () => world.persistence);
+  const activeFaults = useCurrent(faults.subscribe, faults.text);
   const [problem, setProblem] = useState(faultsProblem);
-  const people = useSyncExternalStore(accountPrompt.subscribe, accountPrompt.current);
+  const people = useCurrent(accountPrompt.subscribe, accountPrompt.current);
   const reset = () => {
     setResetting(true);
     void world.reset().finally(() => setResetting(false));

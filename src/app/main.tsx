@@ -18,9 +18,6 @@ const isSandbox = import.meta.env.MODE === 'sandbox';
 const platform = browserPlatform(isSandbox ? { backend: 'inPage' } : { space: 'gadget-garage live' });
 reloadOnMissingChunk(platform, { target: window, isOnline: () => navigator.onLine, reload: () => window.location.reload() });
 
-// React drops events while a page transition begins. The browser would then send the form itself, with a password in the address.
-window.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
-
 const element = document.getElementById('root');
 if (element === null) throw new Error('The page has no #root');
 const root = createRoot(element);

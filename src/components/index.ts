@@ -21,6 +21,7 @@ export { Drawer, type DrawerProps } from './primitives/Drawer/Drawer.tsx';
 export { EmailAddress } from './primitives/EmailAddress/EmailAddress.tsx';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
 export { Field, type FieldProps } from './primitives/Field/Field.tsx';
+export { Form, type FormProps } from './primitives/Form/Form.tsx';
 export { Grid, type GridProps } from './primitives/Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './primitives/Heading/Heading.tsx';
 export { Icon, type IconProps } from './primitives/Icon/Icon.tsx';

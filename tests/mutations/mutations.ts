@@ -55,6 +55,14 @@ export const mutations: readonly Mutation[] = [
     breaks: 'A list of 10,000 products scrolls slowly, because hundreds of cards stay in the page.',
     killedBy: { suite: 'stories', run: 'src/components/primitives/VirtualGrid/' },
   },
+  {
+    id: 'form-sent-by-browser',
+    file: 'src/components/primitives/Form/Form.tsx',
+    find: `method="dialog"`,
+    replace: `method="get"`,
+    breaks: 'A password gets into the address if somebody presses Enter before the code of the page is there.',
+    killedBy: { suite: 'stories', run: 'src/components/primitives/Form/' },
+  },
 
   // Contract
   {

@@ -3,6 +3,7 @@
 import type { BookingDraft, BookingForm as Order } from '#contract/forms/booking.ts';
 import { ADDRESS, DATE, PHONE, QUANTITY } from '#contract/texts.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
 import { QuantityField } from '../../primitives/QuantityField/QuantityField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { BookingActions } from './BookingActions.tsx';
@@ -42,11 +43,11 @@ export function BookingForm({ view, today, onSubmit, onDraftChange, ...on }: Boo
   });
   return (
     <Card padding="large">
-      <form className={css.form} noValidate aria-label="Booking" onSubmit={(event) => void submit(event)}>
+      <Form className={css.form} aria-label="Booking" onSubmit={(event) => void submit(event)}>
         <BookingFacts product={view.product} email={view.email} />
         <TypedFields form={form} today={today()} minimum={view.product.minOrderQuantity} isReadOnly={isReadOnly} />
         <BookingActions view={view} obstacle={obstacle} control={form.control} {...on} />
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { CheckboxField } from '../../primitives/CheckboxField/CheckboxField.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -33,7 +34,7 @@ export function ListToolbar({ controls, count, onChange }: ListToolbarProps) {
     </>
   );
   return (
-    <form role="search" className={css.toolbar} onSubmit={(event) => event.preventDefault()}>
+    <Form role="search" className={css.toolbar}>
       <div className={css.search}>
         <SearchField
           label={searchLabel}
@@ -49,7 +50,7 @@ export function ListToolbar({ controls, count, onChange }: ListToolbarProps) {
           {fields}
         </FilterSheet>
       )}
-    </form>
+    </Form>
   );
 }
 

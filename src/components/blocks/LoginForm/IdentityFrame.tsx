@@ -3,6 +3,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { GOOGLE } from '#contract/texts.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { form, parts } from './LoginForm.css.ts';
 import { FormError } from './FormError.tsx';
@@ -29,7 +30,7 @@ export function IdentityFrame({ state, refusal, action, progress, onSubmit, onCo
   const busy = state === 'busy';
   return (
     <div className={parts}>
-      <form className={form} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <Form className={form} onSubmit={(event) => void onSubmit(event)}>
         {children}
         {refusal !== undefined && <FormError>{refusal}</FormError>}
         <Button type="submit" tone="accent" size="large" width="full" state={state}>
@@ -38,7 +39,7 @@ export function IdentityFrame({ state, refusal, action, progress, onSubmit, onCo
         <VisuallyHidden>
           <span role="status">{busy ? progress : ''}</span>
         </VisuallyHidden>
-      </form>
+      </Form>
       <Button size="large" width="full" state={busy ? 'unavailable' : 'ready'} onClick={onContinueWithGoogle}>
         {GOOGLE}
       </Button>

@@ -1,10 +1,11 @@
 'use client';
 
 import Lock from 'lucide/dist/esm/icons/lock.mjs';
-import { useCallback, useId, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
+import { useCallback, useId, useRef, useState, type ComponentType } from 'react';
 import { PAY, PLEASE_PAY } from '#contract/texts.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import type { CardEntry, CardFieldProps } from './cardField.ts';
@@ -26,8 +27,7 @@ export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
   const amountId = useId();
   const card = useCardEntry(view);
   const isBusy = view.state === 'paying' || view.state === 'authenticating';
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (isBusy) return;
     if (card.isComplete) return onPay();
     card.showMissing();
@@ -39,7 +39,7 @@ export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
       <PaymentSummary {...view} />
       <div className={css.fields}>
         <Card padding="large">
-          <form className={css.form} noValidate aria-label="Payment" onSubmit={submit}>
+          <Form className={css.form} aria-label="Payment" onSubmit={submit}>
             <CardFieldFrame
               ref={field}
               cardField={cardField}
@@ -65,7 +65,7 @@ export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
               </span>
               <span>Your card goes straight to the card provider. The shop never sees its number.</span>
             </p>
-          </form>
+          </Form>
         </Card>
       </div>
     </div>

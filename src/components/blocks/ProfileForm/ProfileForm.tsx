@@ -6,6 +6,7 @@ import type { Profile } from '#contract/entities/user.ts';
 import { profileForm, SEXES } from '#contract/forms/profile.ts';
 import { BIO, CONTACT, DATE_OF_BIRTH, FULL_NAME, PICTURE_LINK, SEX } from '#contract/texts.ts';
 import { resolverOf } from '../../resolverOf.ts';
+import { Form } from '../../primitives/Form/Form.tsx';
 import { useSafePicture } from '../../primitives/Picture/useSafePicture.ts';
 import { ReadOnlyField } from '../../primitives/ReadOnlyField/ReadOnlyField.tsx';
 import { SelectField, type SelectOption } from '../../primitives/SelectField/SelectField.tsx';
@@ -43,7 +44,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const readOnly = state === 'readOnly';
   const { opened } = view;
   return (
-    <form id={id} className={css.form} noValidate aria-label="Profile" onSubmit={(event) => void submit(event)}>
+    <Form id={id} className={css.form} aria-label="Profile" onSubmit={(event) => void submit(event)}>
       <div className={css.wide}>
         <Text tone="muted">Leave a field empty to keep its current value.</Text>
       </div>
@@ -78,7 +79,7 @@ export function ProfileForm(props: ProfileFormProps) {
           {...register('photo')}
         />
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -9,6 +9,7 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { ReadOnlyField } from '../../primitives/ReadOnlyField/ReadOnlyField.tsx';
 import { TextAreaField } from '../../primitives/TextAreaField/TextAreaField.tsx';
@@ -36,7 +37,7 @@ export function ReviewForm({ view, onSubmit, onType }: ReviewFormProps) {
   });
   return (
     <Card padding="large">
-      <form className={css.form} noValidate aria-label="Review" onSubmit={(event) => void submit(event)}>
+      <Form className={css.form} aria-label="Review" onSubmit={(event) => void submit(event)}>
         <TextAreaField
           label={DESCRIPTION}
           rows={5}
@@ -60,7 +61,7 @@ export function ReviewForm({ view, onSubmit, onType }: ReviewFormProps) {
             {ADD}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

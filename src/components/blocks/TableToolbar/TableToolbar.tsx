@@ -4,6 +4,7 @@ import Check from 'lucide/dist/esm/icons/check.mjs';
 import { useId } from 'react';
 import { formatCount } from '#contract/formatCount.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
@@ -52,7 +53,7 @@ export function TableToolbar({ controls, onChange, onExport }: TableToolbarProps
     </Text>
   );
   return (
-    <form role="search" className={css.toolbar} onSubmit={(event) => event.preventDefault()}>
+    <Form role="search" className={css.toolbar}>
       <div className={css.row}>
         <div className={css.search}>
           <SearchField label={searchLabel} maxLength={100} value={query} onChange={(event) => onChange({ query: event.target.value })} />
@@ -72,7 +73,7 @@ export function TableToolbar({ controls, onChange, onExport }: TableToolbarProps
         </Text>
         {isInline && reason}
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { ToolDraft, ToolForm as NewTool } from '#contract/forms/tool.ts';
 import { ADD_QUANTITY, DATE, DESCRIPTION, NAME, PRICE, PRODUCT_STATUS, RATING, RATING_PLACEHOLDER } from '#contract/texts.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
 import { TextAreaField } from '../../primitives/TextAreaField/TextAreaField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { ToolActions } from './ToolActions.tsx';
@@ -40,7 +41,7 @@ export function ToolForm(props: ToolFormProps) {
   });
   return (
     <Card padding="large">
-      <form className={css.form} noValidate aria-label="Product" onSubmit={(event) => void submit(event)}>
+      <Form className={css.form} aria-label="Product" onSubmit={(event) => void submit(event)}>
         <div className={css.wide}>
           <TextField label={NAME} autoComplete="off" dir="auto" readOnly={isReadOnly} error={errors.name?.message} {...register('name')} />
         </div>
@@ -56,7 +57,7 @@ export function ToolForm(props: ToolFormProps) {
         </div>
         <ToolFacts form={form} isReadOnly={isReadOnly} statuses={view.statuses} />
         <ToolActions view={view} onCheckAgain={onCheckAgain} onEdit={onEdit} />
-      </form>
+      </Form>
     </Card>
   );
 }

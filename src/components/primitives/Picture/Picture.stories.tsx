@@ -55,6 +55,8 @@ export const AllBroken = meta.story({ args: { sources: ['pictures/gone.webp'], p
 export const Unsafe = meta.story({
   args: { sources: ['javascript:alert(1)', 'http://pictures.example/wrench.png', 'data:image/svg+xml,<svg/>'] },
 });
+/** Allowed on a page over https: only. A server does not know the page. */
+export const WithoutProtocol = meta.story({ args: { sources: ['//pictures.example/wrench.png', 'pictures/1f527.webp'] } });
 export const MissingThumb = meta.story({ args: { sources: [], size: 'thumb' } });
 
 OneTint.test('the product determines the tint, not the picture that is shown', async ({ canvas }) => {

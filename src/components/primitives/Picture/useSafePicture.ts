@@ -1,11 +1,13 @@
+import { useIsHydrated } from '../../useIsHydrated.ts';
 import { useSite } from '../Link/SiteProvider.tsx';
 import { safePicture } from './safePicture.ts';
 
-/** At build time, when the page is prerendered, the origin does not matter: only paths are used, which are the same on every origin. */
-const pageAddress = (): string => (typeof document === 'undefined' ? 'https://site.invalid/' : document.baseURI);
+/** Stands for the page on a server, which does not know its origin. Paths are the same on every origin. */
+const UNKNOWN_PAGE = 'https://site.invalid/';
 
 /** Returns `safePicture` for this site and page. */
 export function useSafePicture(): (source: string) => string | null {
   const { siteBase } = useSite();
-  return (source) => safePicture(source, { site: siteBase, page: pageAddress() });
+  const isHydrated = useIsHydrated();
+  return (source) => safePicture(source, { site: siteBase, page: isHydrated ? document.baseURI : UNKNOWN_PAGE });
 }

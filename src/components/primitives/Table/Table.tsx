@@ -7,6 +7,7 @@ import ArrowUpDown from 'lucide/dist/esm/icons/chevrons-up-down.mjs';
 import { Suspense, type CSSProperties, type ReactNode } from 'react';
 import { lazyWithRetry } from '../../lazyWithRetry.tsx';
 import { notPrinted } from '../../theme/notPrinted.css.ts';
+import { useIsHydrated } from '../../useIsHydrated.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { PrintedRows, MAX_UNVIRTUALIZED } from '../virtual/PrintedRows.tsx';
 import { useIsFrom } from '../virtual/useIsFrom.ts';
@@ -44,7 +45,11 @@ export interface TableProps<Row extends TableRow> {
  */
 export function Table<Row extends TableRow>(props: TableProps<Row>) {
   const { rows } = props;
+  const isHydrated = useIsHydrated();
   if (rows.length <= MAX_UNVIRTUALIZED) return <PlainTable {...props} />;
+  const first = <PlainTable {...props} isFixed rows={rows.slice(0, MAX_UNVIRTUALIZED)} />;
+  // A server knows no viewport, so it renders the first rows.
+  if (!isHydrated) return first;
   return (
     <>
       <div className={notPrinted}>
@@ -54,9 +59,7 @@ export function Table<Row extends TableRow>(props: TableProps<Row>) {
           </Suspense>
         </TableFrame>
       </div>
-      <PrintedRows total={rows.length}>
-        <PlainTable {...props} isFixed rows={rows.slice(0, MAX_UNVIRTUALIZED)} />
-      </PrintedRows>
+      <PrintedRows total={rows.length}>{first}</PrintedRows>
     </>
   );
 }

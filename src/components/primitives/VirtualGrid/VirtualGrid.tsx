@@ -1,6 +1,7 @@
 'use client';
 
 import { memo, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useIsHydrated } from '../../useIsHydrated.ts';
 import { columnCounts, type Columns } from '../Grid/columns.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { PrintedRows, MAX_UNVIRTUALIZED } from '../virtual/PrintedRows.tsx';
@@ -27,7 +28,9 @@ export interface VirtualGridProps<Row extends { id: string }> {
  * Up to `virtualizeAbove` cards it is a Grid. Use Grid for a handful.
  */
 export function VirtualGrid<Row extends { id: string }>({ virtualizeAbove = MAX_UNVIRTUALIZED, ...list }: VirtualGridProps<Row>) {
-  if (list.rows.length <= virtualizeAbove) return <PlainGrid {...list} />;
+  const isHydrated = useIsHydrated();
+  // A server knows no viewport, so it renders the first cards.
+  if (list.rows.length <= virtualizeAbove || !isHydrated) return <PlainGrid {...list} />;
   return (
     <>
       <VirtualRows {...list} />

@@ -8,6 +8,7 @@ import { EmailField } from '../../../blocks/LoginForm/EmailField.tsx';
 import { FormError } from '../../../blocks/LoginForm/FormError.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Form } from '../../../primitives/Form/Form.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -91,13 +92,13 @@ interface PasswordResetFormProps {
 function PasswordResetForm({ id, email, refusal, onSubmit }: PasswordResetFormProps) {
   const { register, handleSubmit, formState } = useForm({ resolver: resolverOf(rules), defaultValues: { email } });
   return (
-    <form id={id} noValidate onSubmit={(event) => void handleSubmit((typed) => onSubmit(typed.email))(event)}>
+    <Form id={id} onSubmit={(event) => void handleSubmit((typed) => onSubmit(typed.email))(event)}>
       <Stack gap="gutter">
         <Text tone="muted">Enter the email of your account, and we will send you a link to choose a new password.</Text>
         <EmailField error={formState.errors.email?.message} {...register('email')} />
         {refusal !== undefined && <FormError>{refusal}</FormError>}
       </Stack>
-    </form>
+    </Form>
   );
 }
 

@@ -7,6 +7,7 @@ import { AVAILABLE_QUANTITY, RESTOCK } from '#contract/texts.ts';
 import { resolverOf } from '../../../resolverOf.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Form } from '../../../primitives/Form/Form.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Picture } from '../../../primitives/Picture/Picture.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
@@ -68,7 +69,7 @@ function RestockForm({ id, restock, state, onSubmit }: RestockFormProps) {
     if (state === 'ready') onSubmit(amount);
   });
   return (
-    <form id={id} noValidate aria-label={RESTOCK} onSubmit={(event) => void submit(event)}>
+    <Form id={id} aria-label={RESTOCK} onSubmit={(event) => void submit(event)}>
       <div className={css.restocked}>
         <div className={css.picture}>
           <Picture sources={restock.pictures} alt="" size="tile" priority="first" />
@@ -89,7 +90,7 @@ function RestockForm({ id, restock, state, onSubmit }: RestockFormProps) {
           />
         </div>
       </div>
-    </form>
+    </Form>
   );
 }
 
