@@ -5,11 +5,11 @@ import { serveFolder } from '../../scripts/serveFolder.mjs';
 /** The folder of an installed example. */
 export const exampleFolder = (name: string): string => join(process.env['EXAMPLES'] ?? '', name);
 
-/** Serves the built files of an example while `use` runs. */
-export async function serving(name: string, folder: string, use: (address: string) => Promise<void>): Promise<void> {
+/** Serves the built files of an example while `visit` runs. */
+export async function serving(name: string, folder: string, visit: (address: string) => Promise<void>): Promise<void> {
   const { address, close } = await serveFolder(join(exampleFolder(name), folder));
   try {
-    await use(address);
+    await visit(address);
   } finally {
     close();
   }
@@ -19,7 +19,7 @@ export async function serving(name: string, folder: string, use: (address: strin
 export const test = base.extend<{ expected: RegExp | undefined }>({
   /** What a page prints because the test makes a call fail. */
   expected: [undefined, { option: true }],
-  page: async ({ page, expected }, use) => {
+  page: async ({ page, expected }, provide) => {
     const problems: string[] = [];
     page.on('console', (message) => problems.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => problems.push(error.message));
@@ -27,7 +27,7 @@ export const test = base.extend<{ expected: RegExp | undefined }>({
       if (!['127.0.0.1', ''].includes(new URL(request.url()).hostname)) problems.push(request.url());
     });
     page.on('response', (response) => response.status() >= 400 && problems.push(`${response.status()} ${response.url()}`));
-    await use(page);
+    await provide(page);
     expect(problems.filter((problem) => expected?.test(problem) !== true)).toEqual([]);
   },
 });

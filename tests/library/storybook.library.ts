@@ -1,7 +1,7 @@
 import { expect, serving, test } from './example.ts';
 
-const openStory = (name: string, use: (address: string) => Promise<void>) =>
-  serving('storybook', 'storybook-static', (address) => use(`${address}/iframe.html?id=toollist--${name}&viewMode=story`));
+const openStory = (name: string, visit: (address: string) => Promise<void>) =>
+  serving('storybook', 'storybook-static', (address) => visit(`${address}/iframe.html?id=toollist--${name}&viewMode=story`));
 
 test('the sandbox answers a component in another Storybook', async ({ page }) => {
   await openStory('ready', async (address) => {
