@@ -1,4 +1,4 @@
-// What `npm run check` demands of the sizes.
+// What `npm run test:lib` demands of the sizes.
 import { budgetRow, reportBudgets } from '../budgets.mjs';
 import { staleSizes } from './table.mjs';
 

@@ -18,7 +18,7 @@ const TITLES = {
 
 const HEAD = `# Sizes of the package
 
-\`npm run size\` writes this page. \`npm run check\` fails if a size is out of date or over its budget
+\`npm run size\` writes this page. \`npm run test:lib\` fails if a size is out of date or over its budget
 ([budgets.mjs](../scripts/budgets.mjs)). Sizes are in kB (1000 bytes), compressed with Brotli; code
 is minified. They leave out the peer dependencies: React, XState, MSW, and what makes the sandbox's
 rows.
