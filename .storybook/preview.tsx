@@ -73,7 +73,7 @@ const preview = definePreview({
           'Start here',
           ['What this is', 'For designers', 'For QA', 'Without a story', 'What changed'],
           'Foundations',
-          ['Colour', 'Type', 'Space and shape', 'Motion', 'Pictures', 'Words'],
+          ['Colour', 'Type', 'Space and shape', 'Motion', 'Pictures', 'Words', 'Your brand'],
           'Primitives',
           'Blocks',
           'Screens',

@@ -50,3 +50,11 @@ export const box = style({
   background: theme.color.surface,
 });
 export const moving = keyframes({ from: { translate: '0' }, to: { translate: '12rem' } });
+
+export const brands = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
+  gap: tokens.space.xlarge,
+  color: theme.color.foreground,
+});
+export const brand = style({ display: 'grid', gap: tokens.space.gutter, alignContent: 'start' });
