@@ -43,8 +43,8 @@ export interface SandboxOptions {
   /** Stores the signed-in user. @default in memory */
   store?: KeyValueStore;
   /**
-   * The address of the site, with a slash at its end: the backend is at `<siteBase>api`, the phones at `<siteBase>products.json`. In a page
-   * it may be relative to the page's own; Node needs an origin. @default '/'
+   * The address of the site: the backend is at `<siteBase>api`, the phones at `<siteBase>products.json`. It may be relative to the page, or in
+   * Node to http://localhost/. @default '/'
    */
   siteBase?: string;
   /** The faults from the start, as a list or as the text of `?faults=`. @default none */
@@ -61,7 +61,10 @@ export async function createSandbox({
   now = Date.now,
 }: SandboxOptions = {}): Promise<Sandbox> {
   const world = await createWorld({ store: memoryStore(), lock: createQueue() });
-  const site = new URL(siteBase, globalThis.location?.href).href.replace(/\/$/, '');
+  const page = globalThis.location as Location | undefined;
+  const site = new URL(siteBase, page?.href ?? 'http://localhost/').href.replace(/\/$/, '');
+  // Node's fetch takes no relative address.
+  const base = page === undefined ? `${site}/` : siteBase.replace(/\/?$/, '/');
   const faults = createFaults();
   faults.set(typeof initialFaults === 'string' ? parseFaults(initialFaults) : initialFaults);
   const identity = createSandboxIdentity({ accounts, world, store, chooseAccount: ([first]) => Promise.resolve(first ?? null) });
@@ -75,7 +78,7 @@ export async function createSandbox({
     handlers,
     fetch: createPageFetch(handlers),
     faults,
-    apiBase: `${siteBase}api`,
-    siteBase,
+    apiBase: `${base}api`,
+    siteBase: base,
   };
 }

@@ -1,5 +1,6 @@
 // Builds the component library as a package: npm run build:lib → dist/lib (docs/decisions/0031-the-library.md)
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
@@ -142,9 +143,15 @@ write(basename(FONT), readFileSync(join(root, FONT)));
 for (const name of usedPictures(root)) write(`pictures/${name}`, await readPicture(root, name));
 const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 write('package.json', `${JSON.stringify(libraryManifest(project, { entries: names, sheets, imported }), null, 2)}\n`);
-for (const file of ['LICENSE', 'CREDITS.md', 'CHANGELOG.md']) cpSync(join(root, file), join(out, file));
-cpSync(join(root, 'examples'), join(out, 'examples'), { recursive: true });
-// In the package, what the guide links to is beside it.
+for (const file of ['LICENSE', 'CREDITS.md']) cpSync(join(root, file), join(out, file));
+const examples = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'examples'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+for (const file of examples.split('\n').filter((path) => path !== '' && existsSync(join(root, path))))
+  cpSync(join(root, file), join(out, file));
+// In the package, the guide and what it links to are side by side.
 write('README.md', readFileSync(join(root, 'docs/library.md'), 'utf8').replaceAll('](../', '](./'));
+write('CHANGELOG.md', readFileSync(join(root, 'CHANGELOG.md'), 'utf8').replaceAll('](docs/library.md)', '](README.md)'));
 for (const [name, file] of Object.entries(LICENCES)) write(`licences/${name}`, readFileSync(join(root, file)));
 console.log(`dist/lib: ${names.length} addresses`);

@@ -11,6 +11,9 @@ export const resolverOf =
     const { success, output, issues } = v.safeParse(rules, typed, { abortPipeEarly: true });
     if (success) return { values: output, errors: {} };
     const errors: Record<string, FieldError> = {};
-    for (const { path, type, message } of issues) errors[String(path?.[0].key)] ??= { type, message };
+    for (const { path, type, message } of issues) {
+      if (path?.length !== 1) throw new Error(`No field shows '${message}'`);
+      errors[String(path[0].key)] ??= { type, message };
+    }
     return { values: {}, errors: errors as FieldErrors<Input> };
   };

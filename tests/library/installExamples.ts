@@ -35,6 +35,7 @@ export default async function installExamples() {
   const kept = process.env['EXAMPLES'];
   if (kept !== undefined && existsSync(kept)) return undefined;
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'gadget-garage-'));
+  const remove = () => kept === undefined && rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: 'dist/lib' });
   const [packed] = JSON.parse(stdout) as { filename: string }[];
@@ -44,11 +45,14 @@ export default async function installExamples() {
   const work = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       const copy = join(folder, name);
-      cpSync(resolve('examples', name), copy, { recursive: true });
+      cpSync(resolve('dist/lib/examples', name), copy, { recursive: true });
       await install(copy, tarball);
     }
   };
-  await Promise.all([work(), work()]);
+  await Promise.all([work(), work()]).catch((error: unknown) => {
+    remove();
+    throw error;
+  });
   process.env['EXAMPLES'] = folder;
-  return () => kept === undefined && rmSync(folder, { recursive: true, force: true });
+  return remove;
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from '../../scripts/freePort.mjs';
-import { exampleFolder, expect, test } from './example.ts';
+import { backgroundOf, exampleFolder, expect, test } from './example.ts';
 
 let server: ChildProcess;
 let address: string;
@@ -35,13 +35,17 @@ test('the server draws components and screens, in the brand', async () => {
   expect(html).toContain('--gg-color-accent:light-dark(#0b6e4f, #5fd3a6)');
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`hydrates without a warning, and links go through Next's router, in the ${scheme} theme`, async ({ page }, testInfo) => {
+for (const [scheme, accent] of [
+  ['light', 'rgb(11, 110, 79)'],
+  ['dark', 'rgb(95, 211, 166)'],
+] as const) {
+  test(`a screen answers clicks, and links go through Next's router, in the ${scheme} theme`, async ({ page }, testInfo) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto(address);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('The ratchet clicks like a Swiss watch.')).toBeVisible();
     await page.screenshot({ path: testInfo.outputPath(`${scheme}.png`) });
+    expect(await backgroundOf(page, 'a[href="/addAReview"]')).toBe(accent);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await page.getByRole('link', { name: 'Add a review' }).click();
     await expect(page.getByText('Your page')).toBeVisible();

@@ -24,10 +24,11 @@ test('contains no tests, stories, fixtures, and nothing of the app', () => {
   );
 });
 
-test('its guide links to nothing that it does not have', () => {
-  const guide = readFileSync(join(packageFolder(), 'README.md'), 'utf8');
-  const links = [...guide.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
-  expect(links.length).toBeGreaterThan(0);
+test('its documents link to nothing that it does not have', () => {
+  const links = ['README.md', 'CHANGELOG.md'].flatMap((document) =>
+    [...readFileSync(join(packageFolder(), document), 'utf8').matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link),
+  );
+  expect(links.length).toBeGreaterThan(1);
   expect(links.filter((link) => !existsSync(join(packageFolder(), link)))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { backgroundOf, expect, serving, test } from './example.ts';
+import { backgroundOf, exampleFolder, expect, serving, test } from './example.ts';
 
 for (const [scheme, accent, page_] of [
   ['light', 'rgb(11, 110, 79)', 'rgb(247, 245, 241)'],
@@ -19,3 +19,14 @@ for (const [scheme, accent, page_] of [
     });
   });
 }
+
+test('a theme of its own wins over the system, but not in print', async ({ page }) => {
+  await serving('vite', 'dist', async (address) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(address);
+    await page.addStyleTag({ path: `${exampleFolder('vite')}/node_modules/gadget-garage/themes/dark.css` });
+    expect(await backgroundOf(page, 'body')).toBe('rgb(20, 19, 16)');
+    await page.emulateMedia({ media: 'print' });
+    expect(await backgroundOf(page, 'body')).toBe('rgb(255, 255, 255)');
+  });
+});

@@ -40,8 +40,8 @@ test.each(machines)('every state of %s has a transition, unless it is an end', (
 const otherDefaults: Record<string, object> = {
   holdLock: { type: 'lock.failed' },
   watchIdentity: { type: 'identity.failed' },
-  persistOrder: { output: { isStored: true, idempotencyKey: undefined } },
-  persistRestock: { output: { isStored: true } },
+  persistOrder: { output: { isStored: false, idempotencyKey: undefined } },
+  persistRestock: { output: { isStored: false } },
   findLateBooking: { output: { late: null } },
 };
 

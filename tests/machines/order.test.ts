@@ -44,6 +44,7 @@ async function order(faults: Record<number, Fault> = {}, prepare: (shop: Shop) =
         seen.stored.push(`keeping ${orderId} ${bookingId} ${reserved?.from} ${reserved?.to}`);
         return { isMissing };
       }),
+      persistOrder: fromPromise(async ({ input: { id } }) => ({ isStored: true, idempotencyKey: id })),
       persistReturn: fromPromise(async ({ input: { id, toolId, amount } }) => {
         seen.stored.push(`return ${id} ${toolId} ${amount}`);
         return { isStored: true };

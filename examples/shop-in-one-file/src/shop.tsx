@@ -10,6 +10,7 @@ import {
   type BookingView,
   BookingScreen,
   HomeScreen,
+  NotFoundScreen,
   PaymentScreen,
   type PaymentView,
   ShellScreen,
@@ -30,7 +31,7 @@ import {
   productOfPhone,
   productOfTool,
 } from 'gadget-garage/contract';
-import { type KeptBooking, type LateBooking, type OrderEvent, orderMachine } from 'gadget-garage/machines/order';
+import { type KeptBooking, type LateBooking, type OrderEvent, orderMachine, type OrderToStore } from 'gadget-garage/machines/order';
 import { type PaymentEvent, paymentMachine, type StoredPayment } from 'gadget-garage/machines/payment';
 import type { PendingStockReturn } from 'gadget-garage/machines/stockReturn';
 import { createSandbox } from 'gadget-garage/sandbox';
@@ -136,7 +137,11 @@ const order = orderMachine.provide({
     listOwnBookings: calling('listOwnBookings'),
     updateTool: calling('updateTool'),
     createBooking: fromPromise(({ input: { body } }) => call('createBooking', { body }, accessToken)),
-    // A real shop stores these three on the device, so that an order survives a page that closes.
+    // A real shop stores these four on the device, so that an order survives a page that closes.
+    persistOrder: fromPromise<{ isStored: boolean; idempotencyKey: string }, OrderToStore>(async ({ input }) => ({
+      isStored: false,
+      idempotencyKey: input.id,
+    })),
     persistReturn: fromPromise<{ isStored: boolean }, PendingStockReturn>(async () => ({ isStored: false })),
     settleEarlier: fromPromise<{ late: LateBooking | null }, { email: string; productId: string }>(async () => ({ late: null })),
     persistKeeping: fromPromise<{ isMissing: boolean }, KeptBooking>(async () => ({ isMissing: true })),
@@ -356,6 +361,13 @@ const onHashChange = (listener: () => void) => {
   return () => removeEventListener('hashchange', listener);
 };
 
+/** Begins each page at its top, for the eyes and for screen readers. */
+const startPage = () => {
+  scrollTo(0, 0);
+  document.getElementById('main')?.focus();
+};
+addEventListener('hashchange', () => requestAnimationFrame(startPage));
+
 function Shop() {
   const path = useSyncExternalStore(onHashChange, () => location.hash.slice(1) || '/');
   const booking = /^\/booking\/(.+)/.exec(path)?.[1];
@@ -364,8 +376,10 @@ function Shop() {
     <Booking key={booking} id={booking} />
   ) : paying ? (
     <Payment key={paying} bookingId={paying} />
-  ) : (
+  ) : path === '/' ? (
     <Home />
+  ) : (
+    <NotFoundScreen view={{ state: 'missing', homeHref: '/' }} />
   );
   return (
     <SiteProvider link={Link}>
@@ -375,7 +389,7 @@ function Shop() {
           name: shopper.displayName,
           photo: shopper.photoURL,
           orders: null,
-          current: path,
+          current: paying ? '/myOrders' : path,
           connection: 'online',
           width: 'page',
         }}

@@ -9,4 +9,6 @@ export const brand: Brand = {
     accentSoft: 'light-dark(#dcf2e9, #123a2c)',
     accentText: 'light-dark(#0a6347, #74dcb3)',
   },
+  // The slider on the home page.
+  hero: { deep: '#073f2d', strong: '#0b6e4f', warm: '#3aa37d', glow: '#c9f0dd' },
 };

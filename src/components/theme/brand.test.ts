@@ -13,4 +13,5 @@ test('sets the variables of the values that a brand has, and no others', () => {
 
 test('sets nothing for a brand without values', () => {
   expect(brandStyle({})).toEqual({});
+  expect(brandStyle({ color: undefined, hero: { warm: undefined } })).toEqual({});
 });

@@ -2,7 +2,7 @@ import type { light } from './light.ts';
 import { theme } from './theme.css.ts';
 
 /** The values of a brand. All of them are optional: the theme keeps its own value for what is missing. */
-export type Brand = { [Group in keyof typeof light]?: { [Name in keyof (typeof light)[Group]]?: string } };
+export type Brand = { [Group in keyof typeof light]?: { [Name in keyof (typeof light)[Group]]?: string | undefined } | undefined };
 
 /**
  * Returns the style that gives a page its own brand: `<html style={brandStyle({ color: { accent: '#0b6e4f' } })}>`. Set it on the root
@@ -15,8 +15,11 @@ export type Brand = { [Group in keyof typeof light]?: { [Name in keyof (typeof l
 export function brandStyle(brand: Brand): Record<`--${string}`, string> {
   const variables: Record<string, Record<string, string>> = theme;
   return Object.fromEntries(
-    Object.entries(brand).flatMap(([group, values]) =>
-      Object.entries(values).map(([name, value]) => [variables[group]?.[name]?.slice('var('.length, -1), value]),
+    Object.entries(brand).flatMap(([group, values = {}]) =>
+      Object.entries(values).flatMap(([name, value]) => {
+        const variable = variables[group]?.[name]?.slice('var('.length, -1);
+        return variable === undefined || value === undefined ? [] : [[variable, value]];
+      }),
     ),
   );
 }

@@ -190,7 +190,7 @@ export const orderSetup = setup({
     ),
     /** Implemented by the app: stores the order before anything is sent. Never rejects. */
     persistOrder: fromPromise<{ isStored: boolean; idempotencyKey: string }, OrderToStore>(async ({ input }) => ({
-      isStored: true,
+      isStored: false,
       idempotencyKey: input.id,
     })),
     /** Implemented by the app: stores the stock return, so that the next start continues it. */

@@ -83,7 +83,7 @@ export const restockSetup = setup({
     getTool: operation('getTool'),
     updateTool: operation('updateTool'),
     /** Implemented by the app: stores the PUT before it is sent, so that a page that closes does not lose it. Never rejects. */
-    persistRestock: fromPromise<{ isStored: boolean }, UnconfirmedRestock>(async () => ({ isStored: true })),
+    persistRestock: fromPromise<{ isStored: boolean }, UnconfirmedRestock>(async () => ({ isStored: false })),
   },
   actions: {
     assignTool: assign((_, { tool }: { tool: Restockable }) => ({ ...initialContext, tool, mode: modeOf(tool.stock) })),
