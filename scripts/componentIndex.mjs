@@ -14,28 +14,36 @@ export { type Brand, brandStyle } from './theme/brand.ts';
 export { tokens } from './theme/tokens.ts';
 export type { AsyncValue } from './asyncValue.ts';
 export type { AsyncList } from './asyncList.ts';
-export { type LinkTarget, SiteProvider, type SiteProviderProps } from './primitives/Link/SiteProvider.tsx';
+export { SiteProvider } from './primitives/Link/SiteProvider.tsx';
 `;
 
-/** @param {string} path @param {RegExp} pattern @returns {string[]} the first groups of all matches in the file, sorted */
-const namesIn = (path, pattern) => [...readFileSync(path, 'utf8').matchAll(pattern)].map((match) => match[1] ?? '').toSorted();
-
-/** Matches the types that a caller needs to render a component. */
-const PROPS_AND_VIEWS = /^export (?:interface|type) (\w+(?:Props|View))\b/gm;
+/** The types that a file declares, or exports again from another one. @param {string} path @returns {string[]} */
+function typesIn(path) {
+  const text = readFileSync(path, 'utf8');
+  const declared = [...text.matchAll(/^export (?:interface|type) (\w+)\b/gm)].map(([, name = '']) => name);
+  const again = [...text.matchAll(/^export type \{([^}]*)\}/gm)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
+  return [...declared, ...again].filter((name) => name !== '');
+}
 
 /**
- * The exports of a component's folder: the component with its Props and View types, and the View types of the files beside it.
+ * The exports of a component's folder: the component, and the types of all its files, because its props are made of them.
  * @param {string} root @param {string} folder from `root`
  * @returns {{ names: string[], file: string }[]} the names that each file exports, and its path from `root`
  */
 function exportsOf(root, folder) {
-  const typesOf = (/** @type {string} */ file) => namesIn(join(root, folder, file), PROPS_AND_VIEWS).map((name) => `type ${name}`);
   const own = `${basename(folder)}.tsx`;
-  const views = readdirSync(join(root, folder)).filter((file) => /^[a-z]\w*View\.ts$/.test(file));
+  const others = readdirSync(join(root, folder)).filter((file) => /^\w+\.tsx?$/.test(file) && file !== own);
+  /** @type {Set<string>} */
+  const exported = new Set();
+  const newTypes = (/** @type {string} */ file) => {
+    const names = typesIn(join(root, folder, file)).filter((name) => !exported.has(name));
+    for (const name of names) exported.add(name);
+    return names.toSorted().map((name) => `type ${name}`);
+  };
   return [
-    { names: [basename(folder), ...typesOf(own)], file: join(folder, own) },
-    ...views.toSorted().map((file) => ({ names: typesOf(file), file: join(folder, file) })),
-  ];
+    { names: [basename(folder), ...newTypes(own)], file: join(folder, own) },
+    ...others.toSorted().map((file) => ({ names: newTypes(file), file: join(folder, file) })),
+  ].filter(({ names }) => names.length > 0);
 }
 
 /**

@@ -121,7 +121,7 @@ describe('a new screen', () => {
     expect(await missingStories(join(copy, open.screen))).toEqual([]);
     expect(await missingStories(join(copy, guarded.screen))).toEqual([]);
     expect(componentIndex(copy)).toContain(
-      "export { TrialPageScreen, type TrialPageScreenProps, type TrialPageView } from './screens/shop/TrialPageScreen/TrialPageScreen.tsx';",
+      "export { TrialPageScreen, type TrialPageRow, type TrialPageScreenProps, type TrialPageView } from './screens/shop/TrialPageScreen/TrialPageScreen.tsx';",
     );
   });
 });

@@ -58,6 +58,9 @@ export function listEntries(root) {
       name: 'sandbox',
       lines: [
         ...all('mocks/createSandbox.ts'),
+        { names: 'type *', file: 'mocks/store/world.ts' },
+        { names: 'type *', file: 'mocks/server/faults/faults.ts' },
+        { names: 'type *', file: 'src/app/services/ports.ts' },
         { names: ['accounts'], file: 'mocks/data/accounts.ts' },
         { names: ['FAULT_KINDS', 'type Fault', 'type FaultKind', 'type Moment'], file: 'mocks/server/faults/fault.ts' },
       ],

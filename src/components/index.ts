@@ -6,10 +6,10 @@ export { type Brand, brandStyle } from './theme/brand.ts';
 export { tokens } from './theme/tokens.ts';
 export type { AsyncValue } from './asyncValue.ts';
 export type { AsyncList } from './asyncList.ts';
-export { type LinkTarget, SiteProvider, type SiteProviderProps } from './primitives/Link/SiteProvider.tsx';
+export { SiteProvider } from './primitives/Link/SiteProvider.tsx';
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
-export { BarChart, type BarChartProps } from './primitives/BarChart/BarChart.tsx';
+export { BarChart, type Bar, type BarChartProps } from './primitives/BarChart/BarChart.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink/ButtonLink.tsx';
 export { Card, type CardProps } from './primitives/Card/Card.tsx';
@@ -20,36 +20,42 @@ export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
 export { Drawer, type DrawerProps } from './primitives/Drawer/Drawer.tsx';
 export { EmailAddress } from './primitives/EmailAddress/EmailAddress.tsx';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
-export { Field, type FieldProps } from './primitives/Field/Field.tsx';
+export { Field, type FieldControl, type FieldFrame, type FieldProps } from './primitives/Field/Field.tsx';
 export { Form, type FormProps } from './primitives/Form/Form.tsx';
 export { Grid, type GridProps } from './primitives/Grid/Grid.tsx';
+export { type Columns } from './primitives/Grid/columns.ts';
 export { Heading, type HeadingProps } from './primitives/Heading/Heading.tsx';
-export { Icon, type IconProps } from './primitives/Icon/Icon.tsx';
+export { Icon, type IconProps, type IconShapes } from './primitives/Icon/Icon.tsx';
 export { Inline, type InlineProps } from './primitives/Inline/Inline.tsx';
 export { Link, type LinkProps } from './primitives/Link/Link.tsx';
-export { Menu, type MenuProps } from './primitives/Menu/Menu.tsx';
+export { type LinkTarget, type SiteProviderProps } from './primitives/Link/SiteProvider.tsx';
+export { Menu, type MenuItem, type MenuProps } from './primitives/Menu/Menu.tsx';
 export { Notice, type NoticeProps } from './primitives/Notice/Notice.tsx';
 export { PageHeading, type PageHeadingProps } from './primitives/PageHeading/PageHeading.tsx';
 export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';
+export { type MovingPictureProps } from './primitives/Picture/MovingPicture.tsx';
+export { type PicturePlace } from './primitives/Picture/safePicture.ts';
+export { type Tint } from './primitives/Picture/tint.ts';
 export { QuantityField, type QuantityFieldProps } from './primitives/QuantityField/QuantityField.tsx';
-export { RadioGroup, type RadioGroupProps } from './primitives/RadioGroup/RadioGroup.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives/RadioGroup/RadioGroup.tsx';
 export { Rating, type RatingProps } from './primitives/Rating/Rating.tsx';
 export { ReadMore, type ReadMoreProps } from './primitives/ReadMore/ReadMore.tsx';
 export { ReadOnlyField, type ReadOnlyFieldProps } from './primitives/ReadOnlyField/ReadOnlyField.tsx';
 export { SearchField, type SearchFieldProps } from './primitives/SearchField/SearchField.tsx';
-export { SelectField, type SelectFieldProps } from './primitives/SelectField/SelectField.tsx';
+export { SelectField, type SelectFieldProps, type SelectOption } from './primitives/SelectField/SelectField.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './primitives/SkipLink/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './primitives/Stack/Stack.tsx';
-export { Table, type TableProps } from './primitives/Table/Table.tsx';
+export { Table, type TableColumn, type TableProps, type TableRow, type TableSort } from './primitives/Table/Table.tsx';
+export { type TableSkeletonProps } from './primitives/Table/TableSkeleton.tsx';
 export { Text, type TextProps } from './primitives/Text/Text.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './primitives/TextAreaField/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
-export { Toaster, type ToasterProps } from './primitives/Toaster/Toaster.tsx';
+export { Toaster, type Toast, type ToastLink, type ToasterProps } from './primitives/Toaster/Toaster.tsx';
 export { VirtualGrid, type VirtualGridProps } from './primitives/VirtualGrid/VirtualGrid.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
-export { AccountIntro, type AccountIntroProps } from './blocks/AccountIntro/AccountIntro.tsx';
+export { AccountIntro, type AccountIntroProps, type AccountPage, type AccountPurpose } from './blocks/AccountIntro/AccountIntro.tsx';
 export { AvatarMenu, type AvatarMenuProps } from './blocks/AvatarMenu/AvatarMenu.tsx';
 export { BlogCard, type BlogCardProps, type BlogCardView } from './blocks/BlogCard/BlogCard.tsx';
 export { BookingForm, type BookingFormProps } from './blocks/BookingForm/BookingForm.tsx';
@@ -57,26 +63,39 @@ export { type BookingFormView } from './blocks/BookingForm/bookingFormView.ts';
 export { CameraCard, type CameraCardProps, type CameraCardView } from './blocks/CameraCard/CameraCard.tsx';
 export { CardPage, type CardPageProps } from './blocks/CardPage/CardPage.tsx';
 export { CardSection, type CardSectionProps } from './blocks/CardSection/CardSection.tsx';
+export { type CardListProps } from './blocks/CardSection/CardList.tsx';
 export { DashboardLinks, type DashboardLinksProps } from './blocks/DashboardLinks/DashboardLinks.tsx';
+export { type DashboardRole } from './blocks/DashboardLinks/destinations.ts';
 export { DeliveriesCard, type DeliveriesView } from './blocks/DeliveriesCard/DeliveriesCard.tsx';
 export { FigureCard, type FigureCardProps, type FigureView } from './blocks/FigureCard/FigureCard.tsx';
+export { type CardLabelProps } from './blocks/FigureCard/CardLabel.tsx';
 export { FilterSheet, type FilterSheetProps } from './blocks/FilterSheet/FilterSheet.tsx';
 export { Footer } from './blocks/Footer/Footer.tsx';
 export { Gallery, type GalleryProps } from './blocks/Gallery/Gallery.tsx';
-export { HeroSlider, type HeroSliderProps } from './blocks/HeroSlider/HeroSlider.tsx';
+export { type ThumbsProps } from './blocks/Gallery/Thumbs.tsx';
+export { HeroSlider, type Autoplay, type HeroSliderProps } from './blocks/HeroSlider/HeroSlider.tsx';
+export { type HeroSlideContent } from './blocks/HeroSlider/slides.ts';
+export { type Rotation, type RotationState } from './blocks/HeroSlider/useRotation.ts';
 export { LatestOrders, type LatestOrderView, type LatestOrdersProps } from './blocks/LatestOrders/LatestOrders.tsx';
 export { ListToolbar, type ListToolbarProps } from './blocks/ListToolbar/ListToolbar.tsx';
-export { LoginForm, type LoginFormProps } from './blocks/LoginForm/LoginForm.tsx';
+export { type ListControls, type ListSearchState } from './blocks/ListToolbar/listControls.ts';
+export { LoginForm, type DemoAccount, type LoginFormProps } from './blocks/LoginForm/LoginForm.tsx';
 export { NavigationBar, type NavigationBarProps } from './blocks/NavigationBar/NavigationBar.tsx';
+export { type NavigationAccount } from './blocks/NavigationBar/navigationAccount.ts';
 export { OrderTable, type OrderTableProps } from './blocks/OrderTable/OrderTable.tsx';
+export { type OrderPayment, type OrderRowView } from './blocks/OrderTable/orderRow.ts';
 export { PaidOrderTable, type PaidOrderView } from './blocks/PaidOrderTable/PaidOrderTable.tsx';
 export { PaymentForm, type PaymentFormProps } from './blocks/PaymentForm/PaymentForm.tsx';
-export { type PaymentFormView } from './blocks/PaymentForm/paymentFormView.ts';
+export { type CardEntry, type CardFieldProps } from './blocks/PaymentForm/cardField.ts';
+export { type Due, type PaymentFormView } from './blocks/PaymentForm/paymentFormView.ts';
 export { PhoneCard, type PhoneCardProps, type PhoneCardView } from './blocks/PhoneCard/PhoneCard.tsx';
 export { ProductCard, type ProductCardProps, type ProductCardView } from './blocks/ProductCard/ProductCard.tsx';
+export { type BookLinkProps, type BookableView } from './blocks/ProductCard/BookLink.tsx';
+export { type PriceProps } from './blocks/ProductCard/Price.tsx';
 export { ProductCell, type ProductCellProps } from './blocks/ProductCell/ProductCell.tsx';
 export { ProductDetails, type ProductDetailsProps, type ProductDetailsView } from './blocks/ProductDetails/ProductDetails.tsx';
 export { ProductPanel, type ProductPanelProps } from './blocks/ProductPanel/ProductPanel.tsx';
+export { type ProductPanelSkeletonProps } from './blocks/ProductPanel/ProductPanelSkeleton.tsx';
 export { ProfileCard, type ProfileCardProps, type ProfileCardView } from './blocks/ProfileCard/ProfileCard.tsx';
 export { ProfileForm, type ProfileFormProps, type ProfileFormView } from './blocks/ProfileForm/ProfileForm.tsx';
 export { Receipt, type ReceiptProps } from './blocks/Receipt/Receipt.tsx';
@@ -84,23 +103,33 @@ export { type ReceiptView } from './blocks/Receipt/receiptView.ts';
 export { ReviewCard, type ReviewCardProps, type ReviewCardView } from './blocks/ReviewCard/ReviewCard.tsx';
 export { ReviewEntry, type ReviewEntryProps } from './blocks/ReviewEntry/ReviewEntry.tsx';
 export { ReviewForm, type ReviewFormProps } from './blocks/ReviewForm/ReviewForm.tsx';
-export { type ReviewFormView } from './blocks/ReviewForm/reviewFormView.ts';
-export { SectionSkeleton, type SectionSkeletonProps } from './blocks/SectionSkeleton/SectionSkeleton.tsx';
+export { type ReviewAuthor, type ReviewFormView } from './blocks/ReviewForm/reviewFormView.ts';
+export { SectionSkeleton, type Section, type SectionSkeletonProps } from './blocks/SectionSkeleton/SectionSkeleton.tsx';
 export { SignUpForm, type SignUpFormProps } from './blocks/SignUpForm/SignUpForm.tsx';
 export { SimilarProducts, type SimilarProductView, type SimilarProductsProps } from './blocks/SimilarProducts/SimilarProducts.tsx';
 export { StatisticsStrip, type StatisticsStripProps } from './blocks/StatisticsStrip/StatisticsStrip.tsx';
+export { type Statistic } from './blocks/StatisticsStrip/statistics.ts';
 export { TablePage, type TablePageProps } from './blocks/TablePage/TablePage.tsx';
+export { type TableRows } from './blocks/TablePage/tableRows.ts';
 export { TableToolbar, type TableToolbarProps } from './blocks/TableToolbar/TableToolbar.tsx';
+export { type TableControls, type TableFilter, type TableSearchState } from './blocks/TableToolbar/tableControls.ts';
 export { ToolForm, type ToolFormProps } from './blocks/ToolForm/ToolForm.tsx';
 export { type ToolFormView } from './blocks/ToolForm/toolFormView.ts';
 export { ToolPreview, type ToolPreviewProps } from './blocks/ToolPreview/ToolPreview.tsx';
 export { UserTable, type UserTableProps } from './blocks/UserTable/UserTable.tsx';
+export { type PendingMakeAdmin, type UserRowView } from './blocks/UserTable/userRow.ts';
 export { AddReviewScreen, type AddReviewScreenProps, type AddReviewView } from './screens/account/AddReviewScreen/AddReviewScreen.tsx';
-export { BookingScreen, type BookingScreenProps, type BookingView } from './screens/account/BookingScreen/BookingScreen.tsx';
+export {
+  BookingScreen,
+  type Alternatives,
+  type BookingScreenProps,
+  type BookingView,
+} from './screens/account/BookingScreen/BookingScreen.tsx';
 export { DashboardScreen, type DashboardScreenProps, type DashboardView } from './screens/account/DashboardScreen/DashboardScreen.tsx';
 export { HistoryScreen, type HistoryScreenProps, type HistoryView } from './screens/account/HistoryScreen/HistoryScreen.tsx';
 export { LoginScreen, type LoginScreenProps, type LoginView } from './screens/account/LoginScreen/LoginScreen.tsx';
 export { MyOrdersScreen, type MyOrdersScreenProps, type MyOrdersView } from './screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
+export { type DeleteBookingView } from './screens/account/MyOrdersScreen/DeleteBookingDialog.tsx';
 export {
   PasswordResetScreen,
   type PasswordResetScreenProps,
@@ -116,7 +145,7 @@ export {
   type UnresolvedView,
 } from './screens/account/PaymentScreen/paymentView.ts';
 export { ProfileScreen, type ProfileScreenProps } from './screens/account/ProfileScreen/ProfileScreen.tsx';
-export { type ProfileView } from './screens/account/ProfileScreen/profileView.ts';
+export { type OpenEditing, type ProfileEditing, type ProfileView } from './screens/account/ProfileScreen/profileView.ts';
 export { SettingsScreen, type SettingsScreenProps, type SettingsView } from './screens/account/SettingsScreen/SettingsScreen.tsx';
 export { SignUpScreen, type SignUpScreenProps, type SignUpView } from './screens/account/SignUpScreen/SignUpScreen.tsx';
 export { AddToolScreen, type AddToolScreenProps, type AddToolView } from './screens/admin/AddToolScreen/AddToolScreen.tsx';
@@ -131,6 +160,7 @@ export {
   type ManagedOrderDetailsView,
   type ManagedOrderView,
   type OrderPanelView,
+  type PaymentStatus,
 } from './screens/admin/ManageOrdersScreen/manageOrdersView.ts';
 export { ManageToolsScreen, type ManageToolsScreenProps } from './screens/admin/ManageToolsScreen/ManageToolsScreen.tsx';
 export {
@@ -138,6 +168,7 @@ export {
   type ManageToolsView,
   type OpenRestockView,
   type RestockView,
+  type RestockedTool,
   type ToolRowView,
 } from './screens/admin/ManageToolsScreen/manageToolsView.ts';
 export { ManageUsersScreen, type ManageUsersScreenProps } from './screens/admin/ManageUsersScreen/ManageUsersScreen.tsx';
@@ -147,12 +178,13 @@ export { CrashedScreen, type CrashedScreenProps, type CrashedView } from './scre
 export { ShellScreen, type ShellScreenProps, type ShellView } from './screens/shell/ShellScreen/ShellScreen.tsx';
 export {
   UnconfiguredScreen,
+  type ConfigurationFault,
   type UnconfiguredScreenProps,
   type UnconfiguredView,
 } from './screens/shell/UnconfiguredScreen/UnconfiguredScreen.tsx';
 export { WaitingScreen, type WaitingScreenProps, type WaitingView } from './screens/shell/WaitingScreen/WaitingScreen.tsx';
 export { BlogsScreen, type BlogsScreenProps, type BlogsView } from './screens/shop/BlogsScreen/BlogsScreen.tsx';
-export { HomeScreen, type HomeScreenProps, type HomeView } from './screens/shop/HomeScreen/HomeScreen.tsx';
+export { HomeScreen, type HomeScreenProps, type HomeSection, type HomeView } from './screens/shop/HomeScreen/HomeScreen.tsx';
 export { NotFoundScreen, type NotFoundScreenProps, type NotFoundView } from './screens/shop/NotFoundScreen/NotFoundScreen.tsx';
 export {
   ProductDetailsScreen,
@@ -160,5 +192,10 @@ export {
   type ProductDetailsScreenView,
 } from './screens/shop/ProductDetailsScreen/ProductDetailsScreen.tsx';
 export { ProductListScreen, type ProductListScreenProps } from './screens/shop/ProductListScreen/ProductListScreen.tsx';
-export { type ProductGroupView, type ProductListView } from './screens/shop/ProductListScreen/productListView.ts';
+export {
+  type KindLink,
+  type ProductGroupView,
+  type ProductListView,
+  type ProductResults,
+} from './screens/shop/ProductListScreen/productListView.ts';
 export { ReviewsScreen, type ReviewsScreenProps, type ReviewsView } from './screens/shop/ReviewsScreen/ReviewsScreen.tsx';

@@ -45,7 +45,7 @@ describe('machine states match view states, except those of loading data', () =>
   });
 });
 
-test('src/components/index.ts exports every component with its Props and View types', () => {
+test('src/components/index.ts exports every component with the types of its folder', () => {
   const unformatted = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(', }', ' }');
   const index = readFileSync('src/components/index.ts', 'utf8');
   expect(unformatted(index), 'Run `npm run components:index`').toBe(unformatted(componentIndex('.')));
