@@ -1,4 +1,4 @@
-// What `npm run test:lib` demands of the sizes.
+// The budgets of the package, and the comparison of its table of sizes (npm run test:lib).
 import { budgetRow, reportBudgets } from '../budgets.mjs';
 import { staleSizes } from './table.mjs';
 

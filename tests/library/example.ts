@@ -17,7 +17,7 @@ export async function serving(name: string, folder: string, visit: (address: str
 
 /** A page that may ask no other host, find no missing file, and print nothing to the console. */
 export const test = base.extend<{ expected: RegExp | undefined }>({
-  /** What a page prints because the test makes a call fail. */
+  /** Matches the problems that a test causes on purpose. */
   expected: [undefined, { option: true }],
   page: async ({ page, expected }, provide) => {
     const problems: string[] = [];

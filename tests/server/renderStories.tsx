@@ -7,7 +7,7 @@ import { loadStories } from './storyFiles.ts';
 /** A story as a server renders it. */
 export interface RenderedStory {
   html: string;
-  /** What went wrong meanwhile. */
+  /** Errors and warnings of this rendering. */
   faults: string[];
 }
 
