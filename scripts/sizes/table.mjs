@@ -18,10 +18,10 @@ const TITLES = {
 
 const HEAD = `# Sizes of the package
 
-\`npm run size\` writes this page. \`npm run test:lib\` fails if a size is out of date or over its budget
-([budgets.mjs](../scripts/budgets.mjs)). Sizes are in kB (1000 bytes), compressed with Brotli; code
-is minified. They leave out the peer dependencies: React, XState, MSW, and what makes the sandbox's
-rows.
+\`npm run size\` writes this page. \`npm run test:lib\` fails if a size is out of date or over its
+budget ([budgets.mjs](../scripts/budgets.mjs)). Sizes are in kB (1000 bytes), compressed with
+Brotli; code is minified. They leave out the peer dependencies: React, XState, MSW, and what makes
+the sandbox's rows.
 
 - **Own**: the code of the package that the address needs.
 - **Styles**: its part of \`style.css\`, without the theme.
