@@ -55,7 +55,9 @@ export function writeDeclarations(root, files, out) {
 /** @param {string} address as a source file imports it @param {string} from that file, from the project's folder */
 function addressInPackage(address, from) {
   const imported = address.startsWith('#mocks/') ? address.slice(1) : address.replace(/^#/, 'src/');
-  const path = packagePath(imported === address ? join(dirname(from), address) : imported);
+  const file = imported === address ? join(dirname(from), address) : imported;
+  // TypeScript shortens the address of a folder's index.
+  const path = packagePath(/\.\w+$/.test(file) ? file : join(file, 'index'));
   const shortest = relative(dirname(packagePath(from)), path);
   return `${shortest.startsWith('.') ? shortest : `./${shortest}`}.js`;
 }

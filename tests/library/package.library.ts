@@ -17,7 +17,7 @@ test('the types of every address are right for ESM', () => {
 });
 
 test('contains no tests, stories, fixtures, and nothing of the app', () => {
-  const files = readdirSync(packageFolder(), { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(packageFolder(), { recursive: true, encoding: 'utf8' }).filter((path) => !path.startsWith('examples'));
   expect(files.filter((path) => /\.(test|stories|fixtures)\.|(^|\/)app\//.test(path))).toEqual([]);
   expect(files).toEqual(
     expect.arrayContaining(['README.md', 'LICENSE', 'CREDITS.md', 'CHANGELOG.md', 'licences/figtree.txt', 'licences/lucide.txt']),

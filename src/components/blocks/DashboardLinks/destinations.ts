@@ -16,20 +16,28 @@ import {
   MY_PROFILE,
   MY_REVIEW,
 } from '#contract/texts.ts';
+import type { IconShapes } from '../../primitives/Icon/Icon.tsx';
 
 /** The user's role. It is `unknown` until the shop knows whether they are an administrator; until then only the links for everyone show. */
 export type DashboardRole = 'unknown' | 'customer' | 'administrator';
 
+/** A link of the dashboard. */
+interface Destination {
+  href: string;
+  label: string;
+  icon: IconShapes;
+}
+
 /** The pages that every user has (docs/spec.md#dashboard). */
-const userLinks = [
+const userLinks: Destination[] = [
   { href: '/dashboard', label: MY_ORDERS, icon: Package },
   { href: '/dashboard/myProfile', label: MY_PROFILE, icon: UserRound },
   { href: '/dashboard/history', label: HISTORY, icon: ReceiptText },
 ];
-const review = { href: '/dashboard/review', label: MY_REVIEW, icon: MessageSquareText };
+const review: Destination = { href: '/dashboard/review', label: MY_REVIEW, icon: MessageSquareText };
 
 /** The pages for administrators. */
-const adminLinks = [
+const adminLinks: Destination[] = [
   { href: '/dashboard/manageAllOrders', label: MANAGE_ORDERS, icon: ClipboardList },
   { href: '/dashboard/manageAllProducts', label: MANAGE_PRODUCTS, icon: Boxes },
   { href: '/dashboard/addNewProducts', label: ADD_CAR_PRODUCT, icon: PackagePlus },
@@ -37,7 +45,7 @@ const adminLinks = [
 ];
 
 /** Returns the dashboard's links for a role, in order: the user's own pages, and the pages for administrators. */
-export function destinationsFor(role: DashboardRole) {
+export function destinationsFor(role: DashboardRole): { userLinks: Destination[]; adminLinks: Destination[] } {
   switch (role) {
     case 'unknown':
       return { userLinks, adminLinks: [] };
