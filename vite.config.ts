@@ -10,7 +10,10 @@ import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findBrowser, launchArguments } from './scripts/browser.mjs';
 import { builtBase } from './scripts/builtBase.mjs';
-import { configuredBuild, isLive } from './scripts/live/configuredBuild.ts';
+import { isLive, isShop } from './scripts/live/buildConfiguration.ts';
+import { configuredBuild } from './scripts/live/configuredBuild.ts';
+import { FALLBACK } from './scripts/prerender/pages.ts';
+import { prerenderedBuild } from './scripts/prerender/prerenderedBuild.ts';
 import { readPicture, sourceOf } from './scripts/pictures/files.mjs';
 import { pictureFolder, usedPackages, usedPictures } from './scripts/sources.mjs';
 import { commands } from './tests/server/commands.ts';
@@ -41,7 +44,7 @@ const servedFolders = (mode: string) =>
 const notFoundPage: Plugin = {
   name: 'not-found-page',
   apply: 'build',
-  writeBundle: ({ dir = '' }) => copyFileSync(join(dir, 'index.html'), join(dir, '404.html')),
+  writeBundle: { sequential: true, handler: ({ dir = '' }) => copyFileSync(join(dir, FALLBACK), join(dir, '404.html')) },
 };
 
 /** Pre-bundled, because Vite reloads the page when it discovers a dependency, even in the middle of a visit or a test. */
@@ -96,7 +99,7 @@ const server: TestProjectConfiguration = {
   },
 };
 
-export default defineConfig(({ command, mode, isPreview }) => ({
+export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
   ...(isPreview === true ? { base: builtBase(`${root}dist/${mode}`) } : {}),
   publicDir: false,
   ...(command === 'serve' ? { optimizeDeps: { include: runtimeDependencies } } : {}),
@@ -104,9 +107,11 @@ export default defineConfig(({ command, mode, isPreview }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
-    servedFolders(mode),
     configuredBuild(root),
-    ...(mode === 'sandbox' ? [notFoundPage] : []),
+    // The build for Node, with which the other one writes its pages, has no files.
+    ...(isSsrBuild === true
+      ? []
+      : [servedFolders(mode), ...(isShop(mode) ? [prerenderedBuild(root)] : []), ...(mode === 'sandbox' ? [notFoundPage] : [])]),
     {
       // The router does not mark its components as pure, so the unused ones would stay in the first load.
       name: 'treeshake-router',
@@ -122,18 +127,21 @@ export default defineConfig(({ command, mode, isPreview }) => ({
     emptyOutDir: true,
     // Terser's output is smaller, but takes three times as long, so only builds with a budget use it (docs/decisions/0009-first-load.md).
     ...(isLive(mode) && { minify: 'terser', terserOptions: { compress: { passes: 2 } } }),
-    rolldownOptions: {
-      // Puts each text into the chunks that show it. Otherwise the first load would have all of them (src/contract/texts.ts).
-      optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'main', test: /src\/app\/(main|App)\.tsx$/ },
-            { name: 'start', test: /src\/app\/start\.ts$/ },
-          ],
-        },
-      },
-    },
+    rolldownOptions:
+      isSsrBuild === true
+        ? {}
+        : {
+            // Puts each text into the chunks that show it. Otherwise the first load would have all of them (src/contract/texts.ts).
+            optimization: { inlineConst: { mode: 'all', pass: 2 } },
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'main', test: /src\/app\/(main|App)\.tsx$|index\.html/ },
+                  { name: 'start', test: /src\/app\/start\.ts$/ },
+                ],
+              },
+            },
+          },
   },
   preview: { port: 4173 },
   test: {

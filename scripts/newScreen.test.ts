@@ -186,7 +186,7 @@ describe('chooses the table of a page', () => {
     const routes = inCopy('src/app/routes.tsx');
     const added = withRoute(routes, { name: 'X', feature: 'shop', folder: 'x', path, table });
     const address = path.replace('/dashboard/', '');
-    const line = `  { path: '${address}', element: page(async () => (await import('./features/shop/x/XRoute.tsx')).XRoute) },\n`;
+    const line = `  { path: '${address}', ...page(async () => (await import('./features/shop/x/XRoute.tsx')).XRoute) },\n`;
     expect(added.replace(line, '')).toBe(routes);
     expect(added.slice(added.indexOf(`const ${table}:`)).split('\n];')[0]).toContain(line.trimEnd());
     expect(pathsIn(added)).toContain(path);

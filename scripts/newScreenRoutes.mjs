@@ -50,5 +50,5 @@ export function withRoute(routes, { name, feature, folder, path, table }) {
   const at = unknown === -1 ? end : start + unknown;
   const address = isDashboardPath(path) ? path.slice(DASHBOARD.length) : path;
   const load = `async () => (await import('./features/${feature}/${folder}/${name}Route.tsx')).${name}Route`;
-  return `${routes.slice(0, at)}  { path: '${address}', element: page(${load}) },\n${routes.slice(at)}`;
+  return `${routes.slice(0, at)}  { path: '${address}', ...page(${load}) },\n${routes.slice(at)}`;
 }

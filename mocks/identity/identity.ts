@@ -5,6 +5,7 @@ import { PASSWORD_MINIMUM } from '#contract/forms/login.ts';
 import { IdentityError } from '#contract/identityError.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import type { KeyValueStore, IdentityService } from '#app/services/ports.ts';
+import { SANDBOX_SESSION } from '#app/services/storedSession.ts';
 import type { World } from '../store/world.ts';
 import { type Account, digestOf, newSalt } from './account.ts';
 import { issueIdToken } from './idToken.ts';
@@ -24,8 +25,6 @@ export interface SandboxIdentityOptions {
   chooseAccount: (people: readonly Identity[]) => Promise<Identity | null>;
 }
 
-const KEY = 'sandbox signed in';
-
 const identityOf = ({ email, displayName, photoURL }: Identity): Identity => ({ email, displayName, photoURL });
 
 /** A fake identity service with Firebase's error codes. It does not reveal whether the email or the password was wrong. */
@@ -37,7 +36,7 @@ export function createSandboxIdentity({ accounts, world, store, chooseAccount }:
     world.read((view) => view.all('accounts').find((account) => sameEmail(account.email, email)));
 
   async function current(): Promise<Identity | null> {
-    const email = store.read(KEY);
+    const email = store.read(SANDBOX_SESSION);
     if (email === null) return null;
     const account = findSeeded(email) ?? (await findCreated(email));
     return account === undefined ? null : identityOf(account);
@@ -45,8 +44,8 @@ export function createSandboxIdentity({ accounts, world, store, chooseAccount }:
 
   function setIdentity(identity: Identity | null): void {
     changeCount += 1;
-    if (identity === null) store.remove(KEY);
-    else store.write(KEY, identity.email);
+    if (identity === null) store.remove(SANDBOX_SESSION);
+    else store.write(SANDBOX_SESSION, identity.email);
     for (const listener of listeners) listener(identity);
   }
 
@@ -66,7 +65,8 @@ export function createSandboxIdentity({ accounts, world, store, chooseAccount }:
   // A reset, here or in another tab, deletes created accounts, so sign out if this tab uses one.
   world.watch(() => {
     const before = changeCount;
-    if (store.read(KEY) !== null) void current().then((identity) => identity === null && before === changeCount && setIdentity(null));
+    if (store.read(SANDBOX_SESSION) !== null)
+      void current().then((identity) => identity === null && before === changeCount && setIdentity(null));
   });
 
   return {

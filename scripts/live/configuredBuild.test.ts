@@ -1,31 +1,68 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { PreviewServer } from 'vite';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { configuredBuild } from './configuredBuild.ts';
 import { CACHE_IMMUTABLE } from './hosting.ts';
 
 type Middleware = (request: object, response: ServerResponse, next: () => void) => void;
 
-/** Returns the Cache-Control of the preview for a path, if the server behind its middleware responds with this content type. */
-async function cacheControlOf(path: string, type: string): Promise<string | null> {
+/** A build with two pages and a picture. */
+const folder = mkdtempSync(join(tmpdir(), 'build-'));
+for (const name of ['index.html', 'login.html', 'favicon.svg']) writeFileSync(join(folder, name), '<script>1</script>');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/**
+ * Requests a path from the preview. The server behind its middleware responds with this content type, and with the path that it was asked
+ * for.
+ */
+async function preview(path: string, { type = 'text/html', accept = 'text/html' } = {}): Promise<Response> {
   const { configurePreviewServer } = configuredBuild(process.cwd());
   const middlewares: Middleware[] = [];
   if (typeof configurePreviewServer !== 'function') throw new Error('It has no middleware');
   await configurePreviewServer.call(
     {} as never,
-    { middlewares: { use: (one: Middleware) => middlewares.push(one) } } as unknown as PreviewServer,
+    {
+      middlewares: { use: (one: Middleware) => middlewares.push(one) },
+      config: { root: folder, build: { outDir: '.' } },
+    } as unknown as PreviewServer,
   );
   const server = createServer((request, response) => {
     for (const middleware of middlewares) middleware(request, response, () => {});
     response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
-    response.end();
+    response.end(request.url);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers: { Accept: accept } });
   server.close();
-  return response.headers.get('Cache-Control');
+  return response;
 }
+
+const cacheControlOf = async (path: string, type: string) => (await preview(path, { type })).headers.get('Cache-Control');
+
+test.each([
+  ['/', '/'],
+  ['/login', '/login'],
+  ['/favicon.svg', '/favicon.svg'],
+  ['/booking/7?from=mail', '/app/index.html'],
+  ['/no/such', '/app/index.html'],
+])('the preview answers %s with the file for %s', async (path, file) => {
+  expect(await (await preview(path)).text()).toBe(file);
+});
+
+test('the preview answers a call with no page', async () => {
+  expect(await (await preview('/carTools', { accept: 'application/json' })).text()).toBe('/carTools');
+});
+
+test("the preview's policy allows the code in the pages", async () => {
+  expect((await preview('/')).headers.get('Content-Security-Policy')).toContain(
+    `script-src 'self' 'sha256-${createHash('sha256').update('1').digest('base64')}'`,
+  );
+});
 
 test('the preview lets browsers cache files whose names change with their content', async () => {
   expect(await cacheControlOf('/assets/main-1.js', 'text/javascript')).toBe(CACHE_IMMUTABLE);

@@ -1,21 +1,13 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
-import { type ConfigurationReading, NO_WORDING, readConfiguration, readWording } from '#app/services/configuration/configuration.ts';
+import { type ConfigurationReading, NO_WORDING, readWording } from '#app/services/configuration/configuration.ts';
+import { inlineSources } from '../prerender/html.ts';
+import { FALLBACK, readPages } from '../prerender/pages.ts';
+import { isLive, isShop, readBuildConfiguration } from './buildConfiguration.ts';
 import { CACHE_IMMUTABLE, headersFile, redirectsFile } from './hosting.ts';
-import { findSecrets } from './secrets.ts';
 import { securityHeaders } from './securityHeaders.ts';
-
-/** True for `live`, which shoppers get, and for `loopback`, the same build for a local backend and emulator (.env.loopback). */
-export const isLive = (mode: string): boolean => mode === 'live' || mode === 'loopback';
-
-/** Reads the configuration of a live build from its mode's variables; null in other modes. Throws if a public variable holds a secret. */
-export function readBuildConfiguration(mode: string, root: string): ConfigurationReading | null {
-  const variables = loadEnv(mode, root, 'VITE_');
-  const secrets = findSecrets(variables);
-  if (secrets.length > 0)
-    throw new Error(`${secrets.join(', ')}: contains a secret. Variables that begin with VITE_ are public on the site.`);
-  return isLive(mode) ? readConfiguration(variables) : null;
-}
 
 /**
  * The constant that src/contract/texts.ts compares, so that a build contains only one wording. A live build reports an unknown one on its
@@ -38,6 +30,13 @@ function cacheImmutably(response: ServerResponse) {
     writeHead(status, isPage(headers) ? headers : { ...headers, 'Cache-Control': CACHE_IMMUTABLE })) as typeof response.writeHead;
 }
 
+/** True for the address of a page that has no file, where Vite's preview would answer with home. */
+function isUnwrittenPage({ url = '/', headers }: IncomingMessage, { base, folder }: { base: string; folder: string }): boolean {
+  if (headers.accept?.includes('text/html') !== true || !url.startsWith(base)) return false;
+  const path = join(folder, new URL(url, 'http://host').pathname.slice(base.length));
+  return ![path, `${path}.html`].some((file) => file !== join(folder, '.html') && existsSync(file));
+}
+
 /**
  * Passes the configuration to the app (CONFIGURATION in built.d.ts) and the headers to hosts, as files in the build. The preview sends the
  * same headers, so that tests run with them.
@@ -45,14 +44,15 @@ function cacheImmutably(response: ServerResponse) {
 export function configuredBuild(root: string): Plugin {
   let reading: ConfigurationReading | null = null;
   let base = '/';
-  /** False for Storybook, which is built with the same vite.config.ts and needs scripts that this policy forbids. */
-  let isShop = false;
-  const headers = () => securityHeaders(reading?.state === 'ready' ? reading.configuration : null);
+  /** False for Storybook, which needs scripts that this policy forbids. */
+  let hasPolicy = false;
+  const headersOf = (folder: string) =>
+    securityHeaders(reading?.state === 'ready' ? reading.configuration : null, inlineSources(readPages(folder)));
   return {
     name: 'configured-build',
     config: (_, { mode }) => {
       reading = readBuildConfiguration(mode, root);
-      isShop = isLive(mode) || mode === 'sandbox';
+      hasPolicy = isShop(mode);
       const constants = reading?.state === 'ready' ? { ...reading.configuration, faults: [] } : { faults: reading?.faults ?? [] };
       return {
         define: {
@@ -68,15 +68,23 @@ export function configuredBuild(root: string): Plugin {
           `The site will only show these problems: ${reading.faults.map(({ variable, problem }) => `${variable}: ${problem}`).join(' ')}`,
         );
     },
-    generateBundle() {
-      if (!isShop) return;
-      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile({ headers: headers(), base }) });
-      this.emitFile({ type: 'asset', fileName: '_redirects', source: redirectsFile({ base }) });
+    writeBundle: {
+      // The policy names what the prerendered pages contain.
+      order: 'post',
+      sequential: true,
+      handler: ({ dir = '' }) => {
+        if (!hasPolicy) return;
+        writeFileSync(join(dir, '_headers'), headersFile({ headers: headersOf(dir), base }));
+        writeFileSync(join(dir, '_redirects'), redirectsFile({ base }));
+      },
     },
-    configurePreviewServer: ({ middlewares }) => {
+    configurePreviewServer: ({ middlewares, config }) => {
+      const folder = resolve(config.root, config.build.outDir);
+      const headers = Object.entries(headersOf(folder));
       middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
-        for (const [name, value] of Object.entries(headers())) response.setHeader(name, value);
+        for (const [name, value] of headers) response.setHeader(name, value);
         if (request.url?.startsWith(`${base}assets/`)) cacheImmutably(response);
+        if (isUnwrittenPage(request, { base, folder })) request.url = `${base}${FALLBACK}`;
         next();
       });
     },

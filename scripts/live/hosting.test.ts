@@ -7,9 +7,11 @@ test('every path has the headers', () => {
   expect(headersFile(site).split('\n')).toEqual(['/shop/*', '  X-One: 1', '  Permissions-Policy: payment=(self "https://a.example")', '']);
 });
 
-test('a path without a file serves the shop', () => {
-  expect(redirectsFile({ base: '/' })).toBe('/*  /index.html  200\n');
-  expect(nginxBlock({ ...site, name: 'a.example', root: '/srv' })).toContain('try_files $uri /shop/index.html;');
+test('an address finds its page, and the fallback if it has none', () => {
+  expect(redirectsFile({ base: '/' })).toBe('/*  /app/  200\n');
+  expect(nginxBlock({ ...site, name: 'a.example', root: '/srv' })).toContain(
+    'try_files $uri $uri.html $uri/index.html /shop/app/index.html;',
+  );
 });
 
 test('nginx sends all headers in every location, and escapes quotes in them', () => {

@@ -1,4 +1,6 @@
-// The configuration that a host needs besides the files: the headers, and one file for every page.
+// The configuration that a host needs besides the files: the headers, and which file answers which address.
+import { dirname } from 'node:path';
+import { FALLBACK } from '../prerender/pages.ts';
 
 /** Cache-Control for files under assets/, whose names change with their content. Browsers revalidate all other files each time. */
 export const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -17,8 +19,11 @@ interface Site {
 export const headersFile = ({ headers, base }: Site): string =>
   [`${base}*`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
-/** The file `_redirects` for the same hosts: a path without a file serves the shop. */
-export const redirectsFile = ({ base }: Pick<Site, 'base'>): string => `${base}*  ${base}index.html  200\n`;
+/**
+ * The file `_redirects` for the same hosts: an address without a file serves the fallback, which opens any page. They find login.html for
+ * /login themselves.
+ */
+export const redirectsFile = ({ base }: Pick<Site, 'base'>): string => `${base}*  ${base}${dirname(FALLBACK)}/  200\n`;
 
 /** A server block for nginx that does the same. `root` is the folder that contains the build at `base`. */
 export function nginxBlock({ headers, base, name, root }: Site & { name: string; root: string }): string {
@@ -38,7 +43,7 @@ export function nginxBlock({ headers, base, name, root }: Site & { name: string;
     '',
     ...location(`${base}assets/`, CACHE_IMMUTABLE, 'try_files $uri =404;'),
     '',
-    ...location(base, CACHE_REVALIDATE, `try_files $uri ${base}index.html;`),
+    ...location(base, CACHE_REVALIDATE, `try_files $uri $uri.html $uri/index.html ${base}${FALLBACK};`),
     '}',
     '',
   ].join('\n');

@@ -3,6 +3,12 @@ import type { Configuration } from '#app/services/configuration/configuration.ts
 /** The content security policy's directives, each with its sources. */
 type Policy = Record<string, string[]>;
 
+/** The sources of the code that the pages contain: 'sha256-…' (scripts/prerender/html.ts). */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 /** Allows only the site itself. Products may link to pictures on any host over https: (docs/product-rules.md#images). */
 const own: Policy = {
   'default-src': ["'none'"],
@@ -51,8 +57,12 @@ function write(...policies: Policy[]): string {
 }
 
 /** Returns the headers of every response of the site: of the live shop with this configuration, or of the sandbox (null). */
-export const securityHeaders = (configuration: Configuration | null): Record<string, string> => ({
-  'Content-Security-Policy': write(own, configuration === null ? sandbox : live(configuration)),
+export const securityHeaders = (configuration: Configuration | null, inline: InlineSources): Record<string, string> => ({
+  'Content-Security-Policy': write(
+    own,
+    { 'script-src': [...inline.scripts], 'style-src': [...inline.styles] },
+    configuration === null ? sandbox : live(configuration),
+  ),
   'X-Content-Type-Options': 'nosniff',
   // Sends only the origin, and only to https:. Firebase keys may be restricted to it, and paths that contain ids stay private.
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,30 +1,52 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import type { Output } from '#contract/operations.ts';
 import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import { SiteProvider } from '#components/primitives/Link/SiteProvider.tsx';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
 import { FlowsProvider } from './runtime/FlowsProvider.tsx';
-import type { FlowsStore } from './runtime/flowsStore.ts';
+import type { FlowsState, FlowsStore } from './runtime/flowsStore.ts';
 import { PageTransition } from './navigation/PageTransition.tsx';
+import { EarlyAction } from './navigation/EarlyAction.tsx';
 import { RouteEffects } from './navigation/RouteEffects.tsx';
 import { Boundary } from './navigation/Boundary.tsx';
 import { crashed } from './navigation/crashed.tsx';
 import { ConnectRouter } from './navigation/ConnectRouter.tsx';
 import type { LeaveGuard } from './navigation/leaveGuard.ts';
 import { LeaveGuardProvider } from './navigation/LeaveGuardProvider.ts';
+import { PreloadProvider } from './navigation/PreloadProvider.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
+import type { Audience } from './navigation/audience.ts';
 import type { ScrollMemory } from './navigation/scrollMemory.ts';
 import type { NavigationRef } from './navigation/navigationRef.ts';
 import { subscribeToOtherTabs } from './queries/subscribeToOtherTabs.ts';
 import { HomeRoute } from './features/shop/home/HomeRoute.tsx';
+import { applySettings, onSettingsChange } from './features/shell/settings/settings.ts';
 import { Shell } from './features/shell/Shell.tsx';
 import { type Services, ServicesProvider } from './services/services.ts';
 import { ToastsProvider } from './runtime/toasts/ToastsProvider.ts';
 import type { ToastStore } from './runtime/toasts/toastStore.ts';
 
-const loadPages = async () => (await import('./routes.tsx')).Pages;
-const Pages = lazyWithRetry(loadPages);
+const loadPages = () => import('./routes.tsx');
+const Pages = lazyWithRetry(async () => (await loadPages()).Pages);
+
+/**
+ * Loads the code of the page at a path, so that showing it does not wait. Home's is here already.
+ * @param path within the site, without its base
+ */
+export async function preloadPage(path: string, audience: Audience): Promise<void> {
+  if (path === '/') return;
+  const [{ preloadRoute }] = await Promise.all([loadPages(), Pages.preload()]);
+  await preloadRoute(path, audience);
+}
+
+/** Only administrators load code for administrators. Whether the user is one is in the cache, once it was asked. */
+function audienceOf(flows: FlowsState, queries: QueryClient): Audience {
+  if (flows.state === 'unneeded') return 'visitor';
+  const checks = queries.getQueriesData<Output<'checkAdmin'>>({ queryKey: ['checkAdmin'] });
+  return checks.some(([, check]) => check?.admin === true) ? 'administrator' : 'user';
+}
 
 export interface AppProps {
   services: Services;
@@ -36,34 +58,50 @@ export interface AppProps {
   scroll: ScrollMemory;
   /** The base path of the site, with a trailing slash. */
   siteBase: string;
+  /** Runs a load that nobody waits for yet. @default loads nothing ahead */
+  loadAhead?: (load: () => Promise<unknown>) => void;
+  /** Shown in the layout. @default the page at the router's address */
+  page?: ReactNode;
 }
 
 /** The root component of the shop. Render it inside a router. */
-export function App({ services, queries, toasts, flows, navigationRef, guard, scroll, siteBase }: AppProps) {
+export function App({
+  services,
+  queries,
+  toasts,
+  flows,
+  navigationRef,
+  guard,
+  scroll,
+  siteBase,
+  loadAhead = () => {},
+  page = <Page scroll={scroll} />,
+}: AppProps) {
   useEffect(() => subscribeToOtherTabs({ services, queries }), [services, queries]);
-  // Preload the code of the pages, so that a click does not wait for it.
-  useEffect(() => void loadPages().catch(() => {}), []);
+  const preload = (path: string) => loadAhead(() => preloadPage(path, audienceOf(flows.read(), queries)));
+  useEffect(() => onSettingsChange(services.platform, applySettings), [services]);
   return (
     <ServicesProvider value={services}>
       <QueryClientProvider client={queries}>
         <LeaveGuardProvider value={guard}>
-          <SiteProvider link={RouterLink} base={siteBase}>
-            <ConnectRouter navigationRef={navigationRef} />
-            <FlowsProvider store={flows}>
-              <ToastsProvider value={toasts}>
-                <Shell>
-                  <Page scroll={scroll} />
-                </Shell>
-              </ToastsProvider>
-            </FlowsProvider>
-          </SiteProvider>
+          <PreloadProvider value={preload}>
+            <SiteProvider link={RouterLink} base={siteBase}>
+              <ConnectRouter navigationRef={navigationRef} />
+              <FlowsProvider store={flows}>
+                <ToastsProvider value={toasts}>
+                  <Shell>{page}</Shell>
+                </ToastsProvider>
+              </FlowsProvider>
+            </SiteProvider>
+          </PreloadProvider>
         </LeaveGuardProvider>
       </QueryClientProvider>
     </ServicesProvider>
   );
 }
 
-const waiting = <WaitingScreen view={{ state: 'waiting' }} onRetry={() => {}} onContinueSignedOut={() => {}} />;
+/** Shown until the code of a page has loaded. */
+export const waiting = <WaitingScreen view={{ state: 'waiting' }} onRetry={() => {}} onContinueSignedOut={() => {}} />;
 
 function Page({ scroll }: { scroll: ScrollMemory }) {
   const { pathname } = useLocation();
@@ -77,6 +115,7 @@ function Page({ scroll }: { scroll: ScrollMemory }) {
           </Routes>
         </PageTransition>
         <RouteEffects scroll={scroll} />
+        <EarlyAction />
       </Suspense>
     </Boundary>
   );

@@ -10,6 +10,7 @@ import { createClient } from './services/http/client.ts';
 import { createLoginProof } from './services/loginProof.ts';
 import type { Platform } from './services/ports.ts';
 import type { Backend } from './services/services.ts';
+import type { StoredSession } from './services/storedSession.ts';
 import type { FlowContext } from './runtime/flow.ts';
 import { createToastStore } from './runtime/toasts/toastStore.ts';
 
@@ -27,11 +28,12 @@ interface Parts {
   /** If true, POST /login carries the identity service's own token (docs/product-rules.md#login-proof). */
   loginProof: boolean;
   fetch: typeof fetch;
+  storedSession: StoredSession;
   inspect?: FlowContext['inspect'];
 }
 
 /** Creates the props of App from the external parts. The site and the journey stories share it. */
-export function assemble({ backend, platform, siteBase, loginProof, inspect, ...connection }: Parts): AppProps {
+export function assemble({ backend, platform, siteBase, loginProof, storedSession, inspect, ...connection }: Parts): AppProps {
   const token = createAccessToken({
     login: (email, idToken) => api.login({ body: { email } }, { idToken }),
     getIdToken: loginProof ? createLoginProof({ backend, platform }) : undefined,
@@ -46,7 +48,10 @@ export function assemble({ backend, platform, siteBase, loginProof, inspect, ...
   const scroll = createScrollMemory(platform, window);
   const flows = createFlowsStore({
     platform,
+    storedSession,
     load: async () => {
+      // The flows ask for it first, so it loads beside them. They show the error.
+      backend.then(({ loadIdentity }) => loadIdentity()).catch(() => {});
       const { startFlows } = await import('./start.ts');
       return startFlows({ ...services, queries, toasts, navigationRef, ...(inspect && { inspect }) }, token);
     },

@@ -1,14 +1,17 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '#components/theme/global.css.ts';
-import { App } from './App.tsx';
+import { App, preloadPage } from './App.tsx';
 import { assemble } from './assemble.ts';
 import { Boundary } from './navigation/Boundary.tsx';
 import { crashed } from './navigation/crashed.tsx';
 import { reloadOnMissingChunk } from './navigation/reloadOnMissingChunk.ts';
 import { browserPlatform } from './services/platform/browserPlatform.ts';
 import { connectLive } from './services/connectLive.ts';
+import { firebaseSession } from './services/firebase/storedSession.ts';
+import { withEarlyReads } from './services/http/earlyReads.ts';
+import { sandboxSession } from './services/storedSession.ts';
 import type { Backend } from './services/services.ts';
 
 /** The base path of the site, with a trailing slash. */
@@ -16,11 +19,37 @@ const siteBase = import.meta.env.BASE_URL;
 const isSandbox = import.meta.env.MODE === 'sandbox';
 // The live shop has its own storage, so that it does not resume the payments of a demo that was on the same host.
 const platform = browserPlatform(isSandbox ? { backend: 'inPage' } : { space: 'gadget-garage live' });
-reloadOnMissingChunk(platform, { target: window, isOnline: () => navigator.onLine, reload: () => window.location.reload() });
+const storedSession = isSandbox ? sandboxSession(platform.tabStore) : firebaseSession(() => localStorage, window);
+const { loadAhead } = reloadOnMissingChunk(platform, window);
 
-const element = document.getElementById('root');
-if (element === null) throw new Error('The page has no #root');
-const root = createRoot(element);
+const container = document.getElementById('root');
+if (container === null) throw new Error('The page has no #root');
+
+/**
+ * The path of the page that the HTML contains, if React can take it over. A query, such as a search, would change the page, and so would
+ * the state that a link has left in the history.
+ */
+const { location, history } = window;
+const isPlain = location.search === '' && ((history.state as { usr?: unknown } | null)?.usr ?? null) === null;
+const prerendered = isPlain && container.dataset['page'] === location.pathname ? location.pathname : null;
+
+let root: Root | null = null;
+
+/** Replaces what the page shows. */
+function show(page: ReactNode, target: HTMLElement) {
+  root ??= createRoot(target);
+  root.render(page);
+}
+
+/** Takes over what the HTML shows, once the code of that page is here. */
+async function takeOver(page: ReactNode, { path, target }: { path: string; target: HTMLElement }) {
+  // Without its code, React shows what went wrong.
+  await preloadPage(`/${path.slice(siteBase.length)}`, 'anybody').catch(() => {});
+  // In steps, so that the page answers meanwhile.
+  startTransition(() => {
+    root = hydrateRoot(target, page);
+  });
+}
 
 interface Connection {
   backend: Promise<Backend>;
@@ -31,47 +60,58 @@ interface Connection {
   fetch: typeof fetch;
 }
 
-function start(connection: Connection) {
-  const shop = assemble({ ...connection, platform, siteBase });
+async function start(connection: Connection, target: HTMLElement) {
+  const shop = assemble({ ...connection, platform, siteBase, storedSession });
   // Register this before the router's listener, because the browser calls popstate listeners in the order of registration.
   window.addEventListener('popstate', shop.guard.onPopState);
-  root.render(
+  const page = (
     <StrictMode>
       <Boundary resetKey="app" fallback={crashed(siteBase)}>
         <BrowserRouter basename={siteBase}>
-          <App {...shop} />
+          <App {...shop} loadAhead={loadAhead} />
         </BrowserRouter>
       </Boundary>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (prerendered === null) show(page, target);
+  else await takeOver(page, { path: prerendered, target });
 }
 
 if (isSandbox) {
   // The sandbox is in a chunk of its own, and in no other build.
   const sandbox = import('../../mocks/sandbox.tsx');
   const backend = sandbox.then(({ startSandbox }) => startSandbox({ siteBase, platform }));
-  backend.catch(async (error: unknown) => {
-    const page = await sandbox.then(
-      ({ explainUnavailable }) => explainUnavailable(error),
-      () => null,
-    );
-    if (page) root.render(page);
-  });
   const fetchWhenReady: typeof fetch = async (...request) => (await backend).fetch(...request);
-  start({ backend, apiBase: `${siteBase}api`, sendToken: true, conditionalWrites: true, loginProof: true, fetch: fetchWhenReady });
+  const shown = start(
+    { backend, apiBase: `${siteBase}api`, sendToken: true, conditionalWrites: true, loginProof: true, fetch: fetchWhenReady },
+    container,
+  );
+  backend.catch(async (error: unknown) => {
+    const [page] = await Promise.all([
+      sandbox.then(
+        ({ explainUnavailable }) => explainUnavailable(error),
+        () => null,
+      ),
+      shown,
+    ]);
+    if (page) show(page, container);
+  });
 } else if (CONFIGURATION.faults.length > 0) {
   void import('#components/screens/shell/UnconfiguredScreen/UnconfiguredScreen.tsx').then(({ UnconfiguredScreen }) =>
-    root.render(<UnconfiguredScreen view={{ state: 'unconfigured', faults: CONFIGURATION.faults }} />),
+    show(<UnconfiguredScreen view={{ state: 'unconfigured', faults: CONFIGURATION.faults }} />, container),
   );
 } else {
-  start({
-    backend: Promise.resolve(connectLive(platform)),
-    apiBase: CONFIGURATION.apiBase,
-    sendToken: CONFIGURATION.sendToken,
-    conditionalWrites: CONFIGURATION.conditionalWrites,
-    loginProof: CONFIGURATION.loginProof,
-    fetch: (...request) => fetch(...request),
-  });
+  void start(
+    {
+      backend: Promise.resolve(connectLive(platform)),
+      apiBase: CONFIGURATION.apiBase,
+      sendToken: CONFIGURATION.sendToken,
+      conditionalWrites: CONFIGURATION.conditionalWrites,
+      loginProof: CONFIGURATION.loginProof,
+      fetch: withEarlyReads(window.earlyReads, (...request) => fetch(...request)),
+    },
+    container,
+  );
   // Few hosts ever served a demo, so the code that unregisters its worker is not in the first load.
   if (navigator.serviceWorker?.controller)
     void import('./services/unregisterSandboxWorker.ts').then(({ unregisterSandboxWorker: retireWorker }) =>

@@ -5,7 +5,6 @@ import { createAuth } from './features/auth/auth.ts';
 import { createDeleteBooking } from './features/orders/myOrders/deleteBooking.actor.ts';
 import { createOrdersFlow } from './features/orders/ordersFlow.ts';
 import { createPaymentsFlow } from './features/payments/paymentsFlow.ts';
-import { applySettings, onSettingsChange } from './features/shell/settings/settings.ts';
 import { clearUserQueries } from './queries/queryClient.ts';
 import { clearDrafts, clearDraftsOfOthers, clearPrivateDrafts } from './runtime/drafts.ts';
 import { createFlows, type FlowContext, type Flows } from './runtime/flow.ts';
@@ -45,7 +44,6 @@ export function startFlows(parts: Omit<FlowContext, 'currentEmail'>, token: Acce
     session = new AbortController();
     for (const flow of flows.all) flow.resumeUser?.(user, session.signal);
   });
-  onSettingsChange(context.platform, applySettings);
   // Closing the page during pending work could leave stock reserved, or a card charged, without the user knowing.
   context.platform.askBeforeLeaving(() => flows.all.some((flow) => flow.hasPendingWork() || flow.isOnlyInThisTab?.() === true));
   context.backend.then(

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 
 /** Maps the error of each failed load to a function that allows another attempt. */
 const resets = new WeakMap<Error, () => void>();
@@ -14,11 +14,17 @@ export const resetLoad = (shown: unknown): void => {
   if (shown instanceof Error) resets.get(shown)?.();
 };
 
+/** A component whose code loads on its first render, or earlier if `preload` is called. */
+export type LazyComponent<Props extends object> = ComponentType<Props> & {
+  /** Loads the code. A later first render then shows it at once. Rejects if it cannot be loaded. */
+  preload: () => Promise<void>;
+};
+
 /**
- * Creates a page or dialog whose code loads on its first render. Unlike React's `lazy`, it retries a failed load on a later render: the
- * error boundary that catches the failure must call `resetLoad`.
+ * Creates a page or dialog whose code loads on its first render. Unlike React's `lazy`, it can be preloaded, and it retries a failed load
+ * on a later render: the error boundary that catches the failure must call `resetLoad`.
  */
-export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   const attempt = (): ComponentType<Props> =>
     lazy(() =>
       load().then(
@@ -34,8 +40,15 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<Componen
       ),
     );
   let Page = attempt();
-  return function LazyWithRetry(props: Props) {
-    const Latest = Page;
+  let Preloaded: ComponentType<Props> | null = null;
+  function LazyWithRetry(props: Props) {
+    // Kept, because another component type would mount the page again.
+    const [kept] = useState(() => Preloaded);
+    const Latest = kept ?? Page;
     return <Latest {...props} />;
+  }
+  const preload = async () => {
+    Preloaded = await load();
   };
+  return Object.assign(LazyWithRetry, { preload });
 }

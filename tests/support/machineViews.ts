@@ -124,13 +124,16 @@ export const machineViews: readonly MachineView[] = [
     views: addToolViews,
   },
   {
-    ...reach('auth', (snapshot) => toLoginView(snapshot, { demoAccounts: [], returnTo: '/', canResetPassword: false }).state),
+    ...reach(
+      'auth',
+      (snapshot) => toLoginView(snapshot, { isWaiting: false, demoAccounts: [], returnTo: '/', canResetPassword: false }).state,
+    ),
     screen: 'account/LoginScreen',
     fixtures: 'loginViews',
     views: loginViews,
   },
   {
-    ...reach('auth', (snapshot) => toSignUpView(snapshot, { returnTo: '/', isDemo: false }).state),
+    ...reach('auth', (snapshot) => toSignUpView(snapshot, { isWaiting: false, returnTo: '/', isDemo: false }).state),
     screen: 'account/SignUpScreen',
     fixtures: 'signUpViews',
     views: signUpViews,

@@ -15,6 +15,7 @@ import type { CardPayments } from '#app/services/ports.ts';
 import { startFlows } from '#app/start.ts';
 import { fakeIdentity } from './fakeIdentity.ts';
 import { operationOf } from './faultyFetch.ts';
+import { signedInBefore } from './signedInBefore.ts';
 import { settle, testFlowContext } from './testFlowContext.ts';
 import { testPlatform } from './testPlatform.ts';
 
@@ -86,7 +87,7 @@ export async function renderedShop(answers: Readonly<Record<OperationName, strin
   const { queries, toasts, navigationRef } = context;
   // Without effects, a page that is rendered again after a failed read would wait for a retry that never starts.
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryOnMount: false } });
-  const flows = createFlowsStore({ platform, load: async () => startFlows(context, token) });
+  const flows = createFlowsStore({ platform, storedSession: signedInBefore, load: async () => startFlows(context, token) });
   flows.start();
   await settle();
   identity.emit(visitor);

@@ -7,13 +7,15 @@ import { useLeaveGuard } from './LeaveGuardProvider.ts';
 const load = () => import('#components/primitives/ConfirmDialog/ConfirmDialog.tsx');
 const ConfirmDialog = lazyWithRetry(async () => (await load()).ConfirmDialog);
 
+const never = () => false;
+
 /**
  * Asks before unsaved input is lost. Render it with every page that has a form. If the dialog cannot be rendered, the navigation is
  * canceled.
  */
 export function LeaveDialog() {
   const guard = useLeaveGuard();
-  const isAsking = useSyncExternalStore(guard.subscribe, guard.isAsking, guard.isAsking);
+  const isAsking = useSyncExternalStore(guard.subscribe, guard.isAsking, never);
   useEffect(() => guardHistory(guard, window), [guard]);
   // Load the dialog as soon as there is unsaved input, because the connection may be lost later.
   useEffect(() => guard.onBlock(() => void load().catch(() => {})), [guard]);

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
 import type { LinkTarget } from '#components/primitives/Link/SiteProvider.tsx';
 import { useLeaveGuard } from './LeaveGuardProvider.ts';
+import { usePreload } from './PreloadProvider.ts';
 import { startNavigation } from './PageTransition.tsx';
 import { toReturnTo } from './returnTo.ts';
 
@@ -16,9 +17,10 @@ function mergeParams(search: string, href: string): string {
 
 /**
  * The link of the app, which uses the router. A link to a sign-in page carries the current page to return to, and a link between the two
- * sign-in pages passes it on. A link that is only a query keeps the other params. Asks before unsaved input is lost.
+ * sign-in pages passes it on. A link that is only a query keeps the other params. Asks before unsaved input is lost. Loads the code of its
+ * page when it gets the pointer, a touch or the focus.
  */
-export function RouterLink({ href, state, onClick, children, ...rest }: LinkTarget) {
+export function RouterLink({ href, state, onClick, onFocus, onPointerEnter, onTouchStart, children, ...rest }: LinkTarget) {
   const location = useLocation();
   const navigate = useNavigate();
   const guard = useLeaveGuard();
@@ -34,11 +36,24 @@ export function RouterLink({ href, state, onClick, children, ...rest }: LinkTarg
     event.preventDefault();
     guard.leave(() => startNavigation(() => void navigate(to, { state: linkState })));
   };
+  const preload = usePreload();
   // The router's own Link would add the code that prefetches data to the first load.
   return (
     <a
       {...rest}
       href={useHref(to)}
+      onFocus={(event) => {
+        onFocus?.(event);
+        preload(pathname);
+      }}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        preload(pathname);
+      }}
+      onTouchStart={(event) => {
+        onTouchStart?.(event);
+        preload(pathname);
+      }}
       onClick={(event) => {
         ask(event);
         if (event.defaultPrevented) return;

@@ -1,4 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { deferred } from '#tests/support/deferred.ts';
+import { settle } from '#tests/support/testFlowContext.ts';
 import { testPlatform } from '#tests/support/testPlatform.ts';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
 
@@ -7,9 +9,12 @@ function openTab({ isOnline = true } = {}) {
   const platform = testPlatform();
   const reload = vi.fn<() => void>();
   const load = () => {
-    const page = new EventTarget();
-    reloadOnMissingChunk(platform, { target: page, isOnline: () => isOnline, reload });
-    return (payload?: unknown) => void page.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
+    const target = new EventTarget();
+    const page = Object.assign(target, { navigator: { onLine: isOnline }, location: { pathname: '/', reload } });
+    const { loadAhead } = reloadOnMissingChunk(platform, page);
+    const fail = (payload?: unknown) =>
+      void page.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
+    return Object.assign(fail, { loadAhead, location: page.location });
   };
   return { load, reload };
 }
@@ -60,4 +65,28 @@ test('does not reload while offline', () => {
   const { load, reload } = openTab({ isOnline: false });
   load()(missing('booking'));
   expect(reload).not.toHaveBeenCalled();
+});
+
+describe('while code loads that nobody waits for yet', () => {
+  test('a missing chunk does not reload the page', async () => {
+    const { load, reload } = openTab();
+    const fail = load();
+    const arrival = deferred<void>();
+    fail.loadAhead(() => arrival.promise);
+    fail(missing('booking'));
+    arrival.reject(missing('booking'));
+    await settle();
+    expect(reload).not.toHaveBeenCalled();
+    fail(missing('booking'));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('the page reloads if it was opened meanwhile', () => {
+    const { load, reload } = openTab();
+    const fail = load();
+    fail.loadAhead(() => new Promise(() => {}));
+    fail.location.pathname = '/booking/7';
+    fail(missing('booking'));
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });

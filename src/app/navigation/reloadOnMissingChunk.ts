@@ -2,23 +2,42 @@ import type { Platform } from '../services/ports.ts';
 
 const KEY = 'reloadedFor';
 
+/** The part of a window that this needs. */
 interface Page {
   /** Receives `vite:preloadError`. */
-  target: EventTarget;
-  isOnline: () => boolean;
-  reload: () => void;
+  addEventListener: EventTarget['addEventListener'];
+  navigator: Pick<Navigator, 'onLine'>;
+  location: Pick<Location, 'pathname' | 'reload'>;
 }
 
-/** Reloads the page if a code chunk is missing after a deploy, once for each chunk (docs/product-rules.md#crashes). */
-export function reloadOnMissingChunk({ tabStore }: Pick<Platform, 'tabStore'>, { target, isOnline, reload }: Page): void {
-  target.addEventListener('vite:preloadError', (event) => {
+/**
+ * Reloads the page if a code chunk is missing after a deploy, once for each chunk (docs/product-rules.md#crashes).
+ * @returns `loadAhead` runs a load that nobody waits for yet: if a chunk is missing, the page reloads only when it is really opened
+ */
+export function reloadOnMissingChunk(
+  { tabStore }: Pick<Platform, 'tabStore'>,
+  page: Page,
+): { loadAhead: (load: () => Promise<unknown>) => void } {
+  /** The page of each load ahead that is under way. */
+  const loadsAhead = new Set<{ from: string }>();
+  page.addEventListener('vite:preloadError', (event) => {
     // While offline, a missing chunk does not mean a deploy, and a reload would show the browser's own error page.
-    if (!isOnline()) return;
+    if (!page.navigator.onLine) return;
+    if ([...loadsAhead].some(({ from }) => from === page.location.pathname)) return;
     const missing = 'payload' in event && event.payload instanceof Error ? event.payload.message : 'a chunk';
     // Store all chunks, not only the last one: two that stay missing would cause a reload loop.
     const known = (tabStore.read(KEY) ?? '').split('\n');
     if (known.includes(missing)) return;
     tabStore.write(KEY, [...known, missing].join('\n'));
-    reload();
+    page.location.reload();
   });
+  return {
+    loadAhead: (load) => {
+      const under = { from: page.location.pathname };
+      loadsAhead.add(under);
+      load()
+        .catch(() => {})
+        .finally(() => loadsAhead.delete(under));
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { StoredSession } from '../services/storedSession.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { testPlatform } from '#tests/support/testPlatform.ts';
 import { settle } from '#tests/support/testFlowContext.ts';
@@ -6,6 +7,24 @@ import { createFlowsStore } from './flowsStore.ts';
 import type { Flows } from './flow.ts';
 
 const flows = {} as Flows;
+
+/** A stored session that the test signs in and out. */
+function fakeStoredSession() {
+  let exists = false;
+  const listeners = new Set<() => void>();
+  const stored: StoredSession = {
+    exists: () => exists,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const set = (next: boolean) => {
+    exists = next;
+    for (const listener of listeners) listener();
+  };
+  return { stored, set };
+}
 
 /** Creates a store whose code the test loads or rejects, and records the states that its listeners see. */
 function open() {
@@ -16,10 +35,11 @@ function open() {
     return arrival.promise;
   });
   const platform = testPlatform();
-  const store = createFlowsStore({ load, platform });
+  const session = fakeStoredSession();
+  const store = createFlowsStore({ load, platform, storedSession: session.stored });
   const seen: string[] = [];
   const stop = store.subscribe(() => void seen.push(store.read().state));
-  return { store, platform, load, arrivals, seen, stop };
+  return { store, session, platform, load, arrivals, seen, stop };
 }
 
 test('loads nothing until it is started', () => {
@@ -87,4 +107,39 @@ test('lets a signed-out user continue without the flows', async () => {
   await settle();
   store.continueSignedOut();
   expect(store.read()).toEqual({ state: 'skipped' });
+});
+
+test('does not load for a visitor, until a page needs the flows', () => {
+  const { store, load, seen } = open();
+  store.startForSession();
+  expect([store.read().state, load.mock.calls.length]).toEqual(['unneeded', 0]);
+  store.start();
+  expect([load.mock.calls.length, seen]).toEqual([1, ['unneeded', 'loading']]);
+});
+
+test('loads for somebody who is signed in on this device', () => {
+  const { store, session, load } = open();
+  session.set(true);
+  store.startForSession();
+  expect([store.read().state, load.mock.calls.length]).toEqual(['loading', 1]);
+});
+
+test('loads when another tab signs in, and no more after the store is left', () => {
+  const { store, session, load } = open();
+  store.startForSession();
+  session.set(false);
+  expect(load).not.toHaveBeenCalled();
+  session.set(true);
+  expect(load).toHaveBeenCalledOnce();
+  const other = open();
+  other.store.startForSession()();
+  other.session.set(true);
+  expect(other.load).not.toHaveBeenCalled();
+});
+
+test('a page that needs the flows before the first page is shown keeps them loading', () => {
+  const { store, load, seen } = open();
+  store.start();
+  store.startForSession();
+  expect([store.read().state, load.mock.calls.length, seen]).toEqual(['loading', 1, []]);
 });

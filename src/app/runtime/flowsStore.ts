@@ -1,11 +1,17 @@
 import type { Platform } from '../services/ports.ts';
+import type { StoredSession } from '../services/storedSession.ts';
 import type { Flows } from './flow.ts';
 
 /**
- * The state of the app's flows. Their code loads after the first paint, and may fail to load or never arrive. `skipped`: the user continues
- * without the flows, signed out.
+ * The state of the app's flows. Their code loads after the first paint, and may fail to load or never arrive. `unneeded`: nobody is signed
+ * in, so it loads only for a page that needs it. `skipped`: the user continues without the flows, signed out.
  */
-export type FlowsState = { state: 'loading' } | { state: 'failed' } | { state: 'skipped' } | { state: 'running'; flows: Flows };
+export type FlowsState =
+  | { state: 'loading' }
+  | { state: 'unneeded' }
+  | { state: 'failed' }
+  | { state: 'skipped' }
+  | { state: 'running'; flows: Flows };
 
 /** The time limit for their code, in milliseconds (docs/product-rules.md#auth-state-never-settles). */
 const LOAD_TIMEOUT = 10_000;
@@ -13,10 +19,14 @@ const LOAD_TIMEOUT = 10_000;
 interface FlowsStoreOptions {
   load: () => Promise<Flows>;
   platform: Pick<Platform, 'wait'>;
+  storedSession: StoredSession;
 }
 
-/** Creates the store that starts the app's flows once, and again on request after a failure. */
-export function createFlowsStore({ load, platform }: FlowsStoreOptions) {
+/**
+ * Creates the store that starts the app's flows once, and again on request after a failure. A visitor who is not signed in has no orders,
+ * payments or rights to look after, so the flows then wait for a page that needs them, or for a sign-in in another tab.
+ */
+export function createFlowsStore({ load, platform, storedSession }: FlowsStoreOptions) {
   let current: FlowsState = { state: 'loading' };
   let loading: Promise<Flows> | null = null;
   const listeners = new Set<() => void>();
@@ -24,29 +34,41 @@ export function createFlowsStore({ load, platform }: FlowsStoreOptions) {
     current = next;
     for (const listener of listeners) listener();
   };
+  const start = () => {
+    if (current.state === 'running' || (current.state === 'loading' && loading !== null)) return;
+    if (current.state !== 'loading') change({ state: 'loading' });
+    // Reuse a load that is late: only one set of flows may ever run.
+    loading ??= load();
+    const arrived = new AbortController();
+    const fail = () => current.state === 'loading' && change({ state: 'failed' });
+    platform.wait(LOAD_TIMEOUT, arrived.signal).then(fail, () => {});
+    loading.then(
+      (flows) => {
+        arrived.abort();
+        if (current.state !== 'running') change({ state: 'running', flows });
+      },
+      () => {
+        arrived.abort();
+        loading = null;
+        fail();
+      },
+    );
+  };
   return {
-    start: () => {
-      if (current.state === 'running' || (current.state === 'loading' && loading !== null)) return;
-      if (current.state !== 'loading') change({ state: 'loading' });
-      // Reuse a load that is late: only one set of flows may ever run.
-      loading ??= load();
-      const arrived = new AbortController();
-      const fail = () => current.state === 'loading' && change({ state: 'failed' });
-      platform.wait(LOAD_TIMEOUT, arrived.signal).then(fail, () => {});
-      loading.then(
-        (flows) => {
-          arrived.abort();
-          if (current.state !== 'running') change({ state: 'running', flows });
-        },
-        () => {
-          arrived.abort();
-          loading = null;
-          fail();
-        },
-      );
+    /** Starts the flows if somebody is signed in on this device. Call it once the first page is shown. */
+    startForSession: () => {
+      if (storedSession.exists()) start();
+      else if (current.state === 'loading' && loading === null) change({ state: 'unneeded' });
+      return storedSession.onChange(() => {
+        if (current.state === 'unneeded' && storedSession.exists()) start();
+      });
     },
+    /** Starts the flows for a page that needs them, or tries again after a failure. */
+    start,
     /** Continues without the flows after they failed. */
     continueSignedOut: () => change({ state: 'skipped' }),
+    /** True if somebody is signed in on this device, as far as that is known before the flows run. */
+    isSignedInHere: () => storedSession.exists(),
     read: () => current,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -8,6 +8,7 @@ import { fakeApi } from '#tests/support/fakeApi.ts';
 import { fakeIdentity, ines, sam } from '#tests/support/fakeIdentity.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
+import { signedInBefore } from '#tests/support/signedInBefore.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { FlowsProvider } from './FlowsProvider.tsx';
 import { createFlowsStore } from './flowsStore.ts';
@@ -40,7 +41,11 @@ async function open() {
   browser.openTab().onBroadcast((topic) => broadcasts.push(topic));
   context.queries.setQueryData(['listReviews', {}], []);
   const token = createAccessToken({ login: (email) => api.login({ body: { email } }) });
-  const store = createFlowsStore({ platform: context.platform, load: async () => startFlows(context, token) });
+  const store = createFlowsStore({
+    platform: context.platform,
+    storedSession: signedInBefore,
+    load: async () => startFlows(context, token),
+  });
   store.start();
   await settle();
   identity.emit(sam);

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createQueue } from '#mocks/store/queue.ts';
 import type { Sandbox } from '#mocks/createSandbox.ts';
 import { memoryKeyValueStore } from '#mocks/store/memoryKeyValueStore.ts';
+import { signedInBefore } from '../signedInBefore.ts';
 import { observeMachines } from '../../../.storybook/machines/running/observeMachines.ts';
 import { App } from '#app/App.tsx';
 import { assemble } from '#app/assemble.ts';
@@ -47,6 +48,8 @@ const assembleOn = (sandbox: Sandbox, connection: Connection | undefined, { insp
     conditionalWrites: true,
     loginProof: true,
     fetch: (...request) => fetch(...request),
+    // So that Storybook's panel of machines shows them from the start.
+    storedSession: signedInBefore,
     inspect,
   });
 

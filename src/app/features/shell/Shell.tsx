@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsHydrated } from '#components/useIsHydrated.ts';
 import { ShellScreen } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
 import { useSession } from '../../runtime/FlowsProvider.tsx';
+import type { Session } from '../../runtime/session.ts';
 import { useSignOut } from '../../runtime/useSignOut.ts';
 import { Boundary } from '../../navigation/Boundary.tsx';
 import { knownUser } from '../../queries/knownUser.ts';
@@ -16,9 +18,9 @@ import { toShellView } from './connect.ts';
 /** The layout of every page. Its badge counts all the user's bookings (docs/product-rules.md#cart-badge). */
 export function Shell({ children }: { children: ReactNode }) {
   const { api, platform } = useServices();
-  const isOnline = useSyncExternalStore(platform.onConnectionChange, platform.isOnline, platform.isOnline);
+  const isOnline = useSyncExternalStore(platform.onConnectionChange, platform.isOnline, () => true);
   const toasts = useToasts();
-  const { session } = useSession();
+  const session = useShownSession();
   const { pathname } = useLocation();
   const email = session.state === 'signedIn' ? session.identity.email : '';
   const bookings = useQuery({ ...operationQuery(api, 'listOwnBookings', { email }), enabled: email !== '' });
@@ -34,9 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
         onSignOut={signOut}
         notice={
           <Boundary resetKey="notice" fallback={() => null}>
-            <Suspense fallback={null}>
-              <Notice />
-            </Suspense>
+            <Suspense fallback={null}>{useIsHydrated() && <Notice />}</Suspense>
           </Boundary>
         }
         toasts={<ToastRegion store={toasts} />}
@@ -46,6 +46,14 @@ export function Shell({ children }: { children: ReactNode }) {
       {settings.dialog}
     </>
   );
+}
+
+/** Returns the session. While it is checked again, as when the sign-in page loads its code, the bar keeps what it has shown before. */
+function useShownSession(): Session {
+  const { session } = useSession();
+  const [shown, setShown] = useState(session);
+  if (session !== shown && session.state !== 'checking') setShown(session);
+  return session.state === 'checking' ? shown : session;
 }
 
 const Notice = () => use(useServices().backend).notice;

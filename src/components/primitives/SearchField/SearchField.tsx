@@ -1,5 +1,7 @@
+'use client';
+
 import Search from 'lucide/dist/esm/icons/search.mjs';
-import type { InputHTMLAttributes, Ref } from 'react';
+import { type InputHTMLAttributes, type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './SearchField.css.ts';
 
@@ -13,7 +15,10 @@ export interface SearchFieldProps extends Omit<
 }
 
 /** Filters the content below it. Its magnifying glass makes a visible label unnecessary. Use TextField for any other text. */
-export function SearchField({ label, ...input }: SearchFieldProps) {
+export function SearchField({ label, ref, ...input }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current);
+  useReportEarlyText(field, input.value);
   return (
     <span className={css.frame}>
       <input
@@ -21,6 +26,7 @@ export function SearchField({ label, ...input }: SearchFieldProps) {
         autoComplete="off"
         spellCheck={false}
         {...input}
+        ref={field}
         type="search"
         className={css.input}
         aria-label={label}
@@ -31,4 +37,24 @@ export function SearchField({ label, ...input }: SearchFieldProps) {
       </span>
     </span>
   );
+}
+
+/**
+ * Reports what was typed before React took over a server's HTML. React keeps such a text in a controlled field, but reports no change,
+ * because it compares with the text that it found.
+ */
+function useReportEarlyText(field: RefObject<HTMLInputElement | null>, value: SearchFieldProps['value']): void {
+  const first = useRef(value);
+  useLayoutEffect(() => {
+    if (first.current !== undefined) reportText(field.current, String(first.current));
+  }, [field]);
+}
+
+function reportText(element: HTMLInputElement | null, reported: string): void {
+  if (element === null || element.value === reported) return;
+  const typed = element.value;
+  // React intercepts the element's own setter, and not that of its prototype.
+  element.value = reported;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, typed);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,32 +1,30 @@
-import { useSelector } from '@xstate/react';
-import { use } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LOGIN } from '#contract/texts.ts';
 import { LoginScreen } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
 import { AdminAccessScreen } from '#components/screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';
-import { useFlow, useSession } from '../../../runtime/FlowsProvider.tsx';
+import type { Flows } from '../../../runtime/flow.ts';
+import { useSession } from '../../../runtime/FlowsProvider.tsx';
 import { parseReturnTo, wasDenied } from '../../../navigation/parseReturnTo.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import type { IdentityService } from '../../../services/ports.ts';
-import { useServices } from '../../../services/services.ts';
 import { toLoginView } from './connect.ts';
 import { useLeaveOnUnmount } from './useLeaveOnUnmount.ts';
 import { usePasswordResetDialog } from './usePasswordResetDialog.tsx';
-import { authFlow } from '../authFlow.ts';
+import { useAuth } from '../useAuth.ts';
+import { useDemoAccounts } from '../useDemoAccounts.ts';
 import { useAccountPurpose } from '../useAccountPurpose.ts';
 import { useSignOut } from '../../../runtime/useSignOut.ts';
 
 /** /login: signs in, then returns to the page that the user came from, or home (docs/spec.md#login). */
-export function LoginRoute({ identity }: { identity: IdentityService | null }) {
-  const { demoAccounts } = use(useServices().backend);
-  const auth = useFlow(authFlow).actor;
+export function LoginRoute({ flows, identity }: { flows: Flows | null; identity: IdentityService | null }) {
+  const demoAccounts = useDemoAccounts();
+  const { actor, snapshot, isWaiting, send } = useAuth(flows);
   const { session } = useSession();
   const { state } = useLocation();
-  const snapshot = useSelector(auth, (current) => current);
   const returnTo = parseReturnTo(state);
   const purpose = useAccountPurpose(returnTo);
   const reset = usePasswordResetDialog(identity);
-  useLeaveOnUnmount(auth);
+  useLeaveOnUnmount(actor);
   if (session.state === 'signedIn') {
     const { email } = session.identity;
     return wasDenied(state, email) ? <DeniedUser email={email} returnTo={returnTo} /> : <Navigate to={returnTo} replace />;
@@ -35,9 +33,9 @@ export function LoginRoute({ identity }: { identity: IdentityService | null }) {
     <>
       <PageTitle>{LOGIN}</PageTitle>
       <LoginScreen
-        view={toLoginView(snapshot, { demoAccounts, returnTo, canResetPassword: reset.isAvailable, purpose })}
-        onSignIn={(credentials) => auth.send({ type: 'auth.signIn', ...credentials })}
-        onContinueWithGoogle={() => auth.send({ type: 'auth.signInWithGoogle' })}
+        view={toLoginView(snapshot, { isWaiting, demoAccounts, returnTo, canResetPassword: reset.isAvailable, purpose })}
+        onSignIn={(credentials) => send({ type: 'auth.signIn', ...credentials })}
+        onContinueWithGoogle={() => send({ type: 'auth.signInWithGoogle' })}
         onForgotPassword={reset.open}
       />
       {reset.dialog}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
-import { useFlows, useSession } from '../../../runtime/FlowsProvider.tsx';
+import { useNeededFlows, useSession } from '../../../runtime/FlowsProvider.tsx';
 import { SignUpRoute } from '../signUp/SignUpRoute.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
 import type { IdentityService } from '../../../services/ports.ts';
@@ -22,20 +22,21 @@ function useIdentityService(): IdentityService | null {
 }
 
 /**
- * The two pages for signed-out users, in one chunk: they share nearly all of their code, so navigating between them loads nothing. Renders
- * a form only when the session is known.
+ * The two pages for signed-out users, in one chunk: they share nearly all of their code, so navigating between them loads nothing. The form
+ * is there at once, also in the prerendered page, unless somebody is signed in on this device.
  */
 export function SignedOutRoute({ page }: { page: 'login' | 'signUp' }) {
   const { session, retry, continueSignedOut } = useSession();
-  const flows = useFlows();
+  const { flows, isSignInLikely } = useNeededFlows();
   const identity = useIdentityService();
   const isSignedOut = session.state === 'signedOut';
   useEffect(() => {
     if (isSignedOut) identity?.prepareGoogle?.();
   }, [identity, isSignedOut]);
-  if (session.state === 'checking' || session.state === 'unsettled' || flows === null) {
+  const isKnown = flows !== null && (isSignedOut || session.state === 'signedIn');
+  if (!isKnown && !isSignInLikely) {
     const state = session.state === 'checking' ? 'waiting' : 'unsettled';
     return <WaitingScreen view={{ state }} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
   }
-  return page === 'login' ? <LoginRoute identity={identity} /> : <SignUpRoute />;
+  return page === 'login' ? <LoginRoute flows={flows} identity={identity} /> : <SignUpRoute flows={flows} />;
 }

@@ -11,7 +11,12 @@ const { context } = createActor(authMachine).getSnapshot();
 
 type Value = Parameters<typeof authMachine.resolveState>[0]['value'];
 const view = (value: Value, authError: { code: string; message: string } | null = null) =>
-  toLoginView(authMachine.resolveState({ value, context: { ...context, authError } }), { demoAccounts, returnTo, canResetPassword: true });
+  toLoginView(authMachine.resolveState({ value, context: { ...context, authError } }), {
+    isWaiting: false,
+    demoAccounts,
+    returnTo,
+    canResetPassword: true,
+  });
 
 test.each(['restoring', 'unsettled', 'signedOut', 'signedIn', 'signingOut', 'profileUnsaved'] as const)('%s: the form', (value) => {
   expect(view(value)).toEqual({ state: 'editing', ...offer });
@@ -32,7 +37,7 @@ test.each([
 
 test('offers demo accounts and password reset only if there are any', () => {
   const snapshot = authMachine.resolveState({ value: 'signedOut', context });
-  expect(toLoginView(snapshot, { demoAccounts: [], returnTo, canResetPassword: false })).toMatchObject({
+  expect(toLoginView(snapshot, { isWaiting: false, demoAccounts: [], returnTo, canResetPassword: false })).toMatchObject({
     demoAccounts: [],
     canResetPassword: false,
   });
@@ -41,5 +46,12 @@ test('offers demo accounts and password reset only if there are any', () => {
 test('says what to log in for', () => {
   const snapshot = authMachine.resolveState({ value: 'signedOut', context });
   const purpose = { state: 'page', page: 'orders' } as const;
-  expect(toLoginView(snapshot, { demoAccounts: [], returnTo, canResetPassword: false, purpose })).toMatchObject({ purpose });
+  expect(toLoginView(snapshot, { isWaiting: false, demoAccounts: [], returnTo, canResetPassword: false, purpose })).toMatchObject({
+    purpose,
+  });
+});
+
+test('what the user has sent before the machine is ready shows as signing in', () => {
+  const snapshot = authMachine.resolveState({ value: 'restoring', context });
+  expect(toLoginView(snapshot, { isWaiting: true, demoAccounts: [], returnTo, canResetPassword: false }).state).toBe('signingIn');
 });

@@ -1,12 +1,13 @@
-import type { SnapshotFrom } from 'xstate';
 import type { AccountPurpose } from '#components/blocks/AccountIntro/AccountIntro.tsx';
 import type { LoginView } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
-import type { authMachine } from '#machines/auth/auth.machine.ts';
+import type { AuthState } from '../useAuth.ts';
 import type { ReturnToState } from '../../../navigation/returnTo.ts';
 import type { DemoAccount } from '../../../services/services.ts';
 import { identitySentence } from '../../../messages/identitySentences.ts';
 
 interface LoginOptions {
+  /** True while something that the user did waits until the auth machine is ready. */
+  isWaiting: boolean;
   demoAccounts: DemoAccount[];
   /** The address to return to, also after a detour through /signup. */
   returnTo: string;
@@ -18,8 +19,8 @@ interface LoginOptions {
 
 /** Converts the auth machine's state to the login screen's view. Signed-in users do not see it: they are redirected. */
 export function toLoginView(
-  { value, context }: SnapshotFrom<typeof authMachine>,
-  { demoAccounts, returnTo, canResetPassword, purpose }: LoginOptions,
+  { value, context }: AuthState,
+  { isWaiting, demoAccounts, returnTo, canResetPassword, purpose }: LoginOptions,
 ): LoginView {
   const options = {
     createAccountHref: '/signup',
@@ -28,6 +29,7 @@ export function toLoginView(
     canResetPassword,
     ...(purpose && { purpose }),
   };
+  if (isWaiting) return { state: 'signingIn', ...options };
   switch (value) {
     case 'restoring':
     case 'unsettled':

@@ -10,7 +10,7 @@ const { context } = createActor(authMachine).getSnapshot();
 type Value = Parameters<typeof authMachine.resolveState>[0]['value'];
 const returnTo = '/booking/t1?x=1';
 const view = (value: Value, known: Partial<typeof context> = {}) =>
-  toSignUpView(authMachine.resolveState({ value, context: { ...context, ...known } }), { returnTo, isDemo: false });
+  toSignUpView(authMachine.resolveState({ value, context: { ...context, ...known } }), { isWaiting: false, returnTo, isDemo: false });
 const offer = { loginHref: '/login', linkState: { returnTo } };
 
 test.each(['restoring', 'unsettled', 'signedOut', 'signedIn', 'signingOut'] as const)('%s: the form', (value) => {
@@ -49,7 +49,7 @@ describe('a profile that is not saved', () => {
 
 test('warns against real passwords in the sandbox', () => {
   const snapshot = authMachine.resolveState({ value: 'signedOut', context });
-  expect(toSignUpView(snapshot, { returnTo: '/', isDemo: true })).toMatchObject({
+  expect(toSignUpView(snapshot, { isWaiting: false, returnTo: '/', isDemo: true })).toMatchObject({
     passwordHint: expect.stringContaining('Never use a real password'),
   });
 });
@@ -57,5 +57,11 @@ test('warns against real passwords in the sandbox', () => {
 test('says what to sign up for', () => {
   const snapshot = authMachine.resolveState({ value: 'signedOut', context });
   const purpose = { state: 'page', page: 'orders' } as const;
-  expect(toSignUpView(snapshot, { returnTo, isDemo: false, purpose })).toMatchObject({ purpose });
+  expect(toSignUpView(snapshot, { isWaiting: false, returnTo, isDemo: false, purpose })).toMatchObject({ purpose });
+});
+
+test('what the user has sent before the machine is ready shows as signing up', () => {
+  expect(toSignUpView(authMachine.resolveState({ value: 'restoring', context }), { isWaiting: true, returnTo, isDemo: false }).state).toBe(
+    'signingUp',
+  );
 });

@@ -1,12 +1,13 @@
-import type { SnapshotFrom } from 'xstate';
 import type { AccountPurpose } from '#components/blocks/AccountIntro/AccountIntro.tsx';
 import type { SignUpView } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
-import type { authMachine } from '#machines/auth/auth.machine.ts';
+import type { AuthState } from '../useAuth.ts';
 import type { ReturnToState } from '../../../navigation/returnTo.ts';
 import { sentenceOfFailure } from '../../../messages/failures.ts';
 import { identitySentence } from '../../../messages/identitySentences.ts';
 
 interface SignUpOptions {
+  /** True while something that the user did waits until the auth machine is ready. */
+  isWaiting: boolean;
   /** The address to return to. */
   returnTo: string;
   /** The page that the user was about to open. */
@@ -19,10 +20,7 @@ const DEMO_HINT = 'A demo account: it stays in this browser until Reset. Never u
 const UNKNOWN = 'Signing up failed. Please try again.';
 
 /** Converts the auth machine's state to the sign-up screen's view. Signed-in users are redirected once their profile is saved. */
-export function toSignUpView(
-  { value, context }: SnapshotFrom<typeof authMachine>,
-  { returnTo, purpose, isDemo }: SignUpOptions,
-): SignUpView {
+export function toSignUpView({ value, context }: AuthState, { isWaiting, returnTo, purpose, isDemo }: SignUpOptions): SignUpView {
   const options = {
     loginHref: '/login',
     linkState: { returnTo } satisfies ReturnToState,
@@ -35,6 +33,7 @@ export function toSignUpView(
     retry,
     continueHref: returnTo,
   });
+  if (isWaiting) return { state: 'signingUp', ...options };
   switch (value) {
     case 'restoring':
     case 'unsettled':

@@ -31,11 +31,11 @@ const KEPT: [text: string | null, meaning: Partial<Settings>][] = [
   ['{"__proto__":{"theme":"dark"}}', {}],
 ];
 
-/** Runs the head script in a page of its own, by default in sandbox mode. @returns the root's data attributes afterwards */
-function runHeadScript(localStorage: Pick<Storage, 'getItem'> | null, mode = 'sandbox') {
+/** Runs the head script in a page of its own, by default in the sandbox's space. @returns the root's data attributes afterwards */
+function runHeadScript(localStorage: Pick<Storage, 'getItem'> | null, space = 'gadget-garage') {
   const dataset: Record<string, string> = {};
-  const page = { document: { documentElement: { dataset }, currentScript: { dataset: { mode } } }, ...(localStorage && { localStorage }) };
-  runInNewContext(readFileSync('public/settings.js', 'utf8'), page);
+  const page = { document: { documentElement: { dataset }, currentScript: { dataset: { space } } }, ...(localStorage && { localStorage }) };
+  runInNewContext(readFileSync('src/app/headScript.js', 'utf8'), page);
   return dataset;
 }
 
@@ -61,18 +61,12 @@ describe.each(KEPT)('stored: %s', (text, meaning) => {
 
 test('a demo and a live shop on one host do not share settings', () => {
   const localStorage = { getItem: (key: string) => (key === 'gadget-garage:settings' ? '{"theme":"dark"}' : null) };
-  expect(runHeadScript(localStorage, 'sandbox')).toEqual({ theme: 'dark' });
-  expect(runHeadScript(localStorage, 'live')).toEqual({});
+  expect(runHeadScript(localStorage, 'gadget-garage')).toEqual({ theme: 'dark' });
+  expect(runHeadScript(localStorage, 'gadget-garage live')).toEqual({});
 });
 
 test('the head script works if storage is blocked', () => {
   expect(runHeadScript(null)).toEqual({});
-});
-
-test('index.html runs the head script before any other, not bundled and not deferred', () => {
-  const html = readFileSync('index.html', 'utf8');
-  expect(html.match(/<script[^>]*>/)?.[0]).toBe('<script vite-ignore src="%BASE_URL%settings.js" data-mode="%MODE%">');
-  expect(html.indexOf('settings.js')).toBeLessThan(html.indexOf('</head>'));
 });
 
 describe("in the browser's own storage", () => {

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { fillPage, headScript, inlineSources, toInline } from './html.ts';
+
+const TEMPLATE = `<!doctype html><html><head><title>Gadget Garage</title><script data-space="a">1</script>
+<script type="module" crossorigin src="/assets/index-1.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/index-1.css"></head><body><div id="root"></div></body></html>`;
+
+const PAGE = {
+  html: '<h1>Costs $& more</h1>',
+  head: '<link rel="preload" as="image" href="/a.webp"/><title>Login</title>',
+  address: '/login',
+  styles: [
+    { href: '/assets/index-1.css', css: 'a{}\n' },
+    { href: '/assets/Login-1.css', css: 'b{}' },
+    { href: '/assets/Field-1.css', css: 'c{}' },
+  ],
+  scripts: ['/assets/Login-1.js'],
+};
+
+test('fills the template with a page', () => {
+  const page = fillPage(TEMPLATE, PAGE);
+  expect(page).toContain('<div id="root" data-page="/login"><h1>Costs $& more</h1></div>');
+  expect(page.match(/<title>.*?<\/title>/g)).toEqual(['<title>Login</title>']);
+  expect(page).toContain('<link rel="preload" as="image" href="/a.webp"/>');
+  expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/Login-1.js">');
+});
+
+test('styles are in the page, and their files are not requested', () => {
+  const page = fillPage(TEMPLATE, PAGE);
+  expect(page.match(/<style>.*?<\/style>/g)).toEqual(['<style>a{}</style>', '<style>b{}c{}</style>']);
+  const links = page.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  expect(links).toHaveLength(3);
+  expect(links.filter((link) => !link.includes(' disabled'))).toEqual([]);
+});
+
+test('the fallback is not taken over, and keeps the title', () => {
+  const page = fillPage(TEMPLATE, { ...PAGE, head: '', address: null });
+  expect(page).toContain('<div id="root"><h1>');
+  expect(page).toContain('<title>Gadget Garage</title>');
+});
+
+test('refuses a style that would end its element', () => {
+  const styles = [{ href: '/a.css', css: 'a{content:"</style>"}' }];
+  expect(() => fillPage(TEMPLATE, { ...PAGE, styles })).toThrow('/a.css');
+});
+
+test('the policy names each inline text once, and no file', () => {
+  const page = fillPage(TEMPLATE, PAGE);
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(inlineSources([page, page])).toEqual({ scripts: [hash('1')], styles: [hash('a{}'), hash('b{}c{}')] });
+});
+
+test('what differs between pages is in attributes, so that their script has one hash', () => {
+  const read = ['https://a.example/tools?a=1&b="2"', { method: 'GET' }];
+  const pages = [[], [read]].map((reads) => headScript('run()', { space: 'shop', reads }));
+  expect(inlineSources(pages).scripts).toHaveLength(1);
+  expect(pages[1]).toContain('data-reads="[[&quot;https://a.example/tools?a=1&amp;b=\\&quot;2\\&quot;&quot;,');
+});
+
+test('the inline script has no comments', () => {
+  expect(toInline('// Why\n{\n  /** @type {A} */\n  run(); // kept\n}\n')).toBe('{\nrun(); // kept\n}');
+});

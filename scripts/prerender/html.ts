@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+
+/** What a page's HTML has besides the template. */
+export interface PageParts {
+  /** The content of the root element. */
+  html: string;
+  /** Elements for the head, among them the title. */
+  head: string;
+  /** The page's full path, with the base; null if React must not take the HTML over. */
+  address: string | null;
+  /** Styles for the first paint, each with the address of its file. */
+  styles: readonly { href: string; css: string }[];
+  /** The addresses of scripts to load early. */
+  scripts: readonly string[];
+}
+
+const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The script for the head, as it is executed: without its comments. */
+export const toInline = (code: string): string =>
+  code
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^\/[/*]/.test(line))
+    .join('\n');
+
+/**
+ * The script of the head with its attributes.
+ * @param space the prefix of the stored settings
+ * @param reads what to pass to `fetch`, one list of arguments for each read
+ */
+export const headScript = (code: string, { space, reads }: { space: string; reads: readonly unknown[] }): string =>
+  `<script data-space="${space}"${reads.length === 0 ? '' : ` data-reads="${escapeAttribute(JSON.stringify(reads))}"`}>${code}</script>`;
+
+/** Fills the built template with a page. Throws if a style or script of the page cannot be written into HTML. */
+export function fillPage(template: string, { html, head, address, styles, scripts }: PageParts): string {
+  // The first file is in every page, so it has an element, and a hash in the policy, of its own.
+  const [first, ...others] = styles.map(({ href, css }) => {
+    if (/<\/style/i.test(css)) throw new Error(`${href} cannot be written into HTML`);
+    return css.trim();
+  });
+  const inline = [first, others.join('')].filter((css) => css).map((css) => `<style>${css}</style>`);
+  // Vite loads the styles of code that loads later, unless the page has an element for them. A disabled one loads nothing.
+  const placeholders = styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`);
+  const hrefs = new Set(styles.map(({ href }) => href));
+  const withoutLinks = template.replace(/\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/g, (link, href: string) =>
+    hrefs.has(href) ? '' : link,
+  );
+  const preloads = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+  const [title = ''] = /<title>[^<]*<\/title>/.exec(head) ?? [];
+  const ofHead = [...inline, ...placeholders, head.replace(title, ''), ...preloads].join('');
+  return withoutLinks
+    .replace(/<title>[^<]*<\/title>/, () => title || '<title>Gadget Garage</title>')
+    .replace('</head>', () => `${ofHead}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root"${address === null ? '' : ` data-page="${address}"`}>${html}</div>`);
+}
+
+/** The sources that a policy needs for the inline code of these pages: 'sha256-…', in quotes. */
+export function inlineSources(pages: readonly string[]): { scripts: string[]; styles: string[] } {
+  const hashes = (pattern: RegExp) => [
+    ...new Set(
+      pages
+        .flatMap((page) => [...page.matchAll(pattern)].map((match) => match[1] ?? ''))
+        .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+    ),
+  ];
+  return { scripts: hashes(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g), styles: hashes(/<style[^>]*>([\s\S]*?)<\/style>/g) };
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { prerenderPage } from '#app/prerender.tsx';
+import { readBuildConfiguration } from '../live/buildConfiguration.ts';
+import { FALLBACK, fileOf, PRERENDERED } from './pages.ts';
+import { fillPage, headScript, toInline } from './html.ts';
+
+type Bundle = Rolldown.OutputBundle;
+
+/** The prefix of what this build stores in the browser (src/app/main.tsx). */
+const spaceOf = (mode: string): string => (mode === 'sandbox' ? 'gadget-garage' : 'gadget-garage live');
+
+/** The files that a route's chunk needs besides those of the first load. */
+function filesOf(bundle: Bundle, module: string, loaded: ReadonlySet<string>): { scripts: string[]; styles: string[] } {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const route = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/${module}`) === true);
+  if (route === undefined) throw new Error(`${module} has no chunk of its own`);
+  const found = new Set<Rolldown.OutputChunk>();
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (chunk === undefined || found.has(chunk) || loaded.has(chunk.fileName)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
+  };
+  add(route);
+  return {
+    scripts: [...found].map(({ fileName }) => fileName),
+    styles: [...found].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
+  };
+}
+
+/** Builds the shop for Node, into a folder that the caller removes. */
+async function loadPrerender({ mode, base, configFile }: ResolvedConfig, folder: string): Promise<{ prerenderPage: typeof prerenderPage }> {
+  await build({
+    mode,
+    base,
+    configFile: configFile ?? false,
+    logLevel: 'error',
+    build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: false, minify: false },
+    ssr: { noExternal: true },
+  });
+  return (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as { prerenderPage: typeof prerenderPage };
+}
+
+/**
+ * Writes the pages of the shop as HTML, so that browsers paint them before they have any code
+ * (docs/decisions/0033-first-paint-before-react.md). In development the root stays empty.
+ */
+export function prerenderedBuild(root: string): Plugin {
+  let config: ResolvedConfig;
+  const script = toInline(readFileSync(join(root, 'src/app/headScript.js'), 'utf8'));
+  const scriptFor = (reads: readonly unknown[]) => headScript(script, { space: spaceOf(config.mode), reads });
+  return {
+    name: 'prerendered-build',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('</title>', () => `</title>${scriptFor([])}`) },
+    writeBundle: {
+      sequential: true,
+      async handler({ dir = '' }, bundle) {
+        const { base } = config;
+        const template = readFileSync(join(dir, 'index.html'), 'utf8');
+        const write = (file: string, content: string) => {
+          mkdirSync(dirname(join(dir, file)), { recursive: true });
+          writeFileSync(join(dir, file), content);
+        };
+        const reading = readBuildConfiguration(config.mode, root);
+        // Such a build shows only what is missing in its configuration, and no page of the shop.
+        if (reading?.state === 'faulty') {
+          write(FALLBACK, template);
+          return;
+        }
+        const first = [...template.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map((match) => match[1]?.slice(base.length) ?? '');
+        const inline = (file: string) => ({ href: base + file, css: readFileSync(join(dir, file), 'utf8') });
+        const firstStyles = first.filter((file) => file.endsWith('.css')).map(inline);
+        // Below the project, so that it finds its packages.
+        mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
+        const folder = mkdtempSync(join(root, 'node_modules/.cache/prerender-'));
+        try {
+          const { prerenderPage } = await loadPrerender(config, folder);
+          const site = { siteBase: base, apiBase: reading?.configuration.apiBase ?? null };
+          const pageAt = async (path: string | null, module: string | null) => {
+            const { html, head, reads } = await prerenderPage(path, site);
+            const { scripts, styles } = module === null ? { scripts: [], styles: [] } : filesOf(bundle, module, new Set(first));
+            const filled = fillPage(template, {
+              html,
+              head,
+              address: path === null ? null : base + path.slice(1),
+              styles: [...firstStyles, ...styles.map(inline)],
+              scripts: scripts.map((file) => base + file),
+            });
+            return filled.replace(scriptFor([]), () => scriptFor(reads));
+          };
+          for (const { path, module } of PRERENDERED) write(fileOf(path), await pageAt(path, module));
+          write(FALLBACK, await pageAt(null, null));
+        } finally {
+          rmSync(folder, { recursive: true });
+        }
+      },
+    },
+  };
+}

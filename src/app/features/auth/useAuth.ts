@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { authMachine } from '#machines/auth/auth.machine.ts';
+import type { AuthEvent } from '#machines/auth/auth.setup.ts';
+import type { Flows } from '../../runtime/flow.ts';
+import { authFlow } from './authFlow.ts';
+
+type Snapshot = SnapshotFrom<typeof authMachine>;
+
+/** The part of the auth machine's state that the sign-in pages show. */
+export interface AuthState {
+  value: Snapshot['value'];
+  context: Pick<Snapshot['context'], 'authError' | 'profileFailure'>;
+}
+
+/** The state before the machine's code is here: it does not know yet who is signed in. */
+const restoring: AuthState = { value: 'restoring', context: { authError: null, profileFailure: null } };
+
+/**
+ * Returns the auth machine's state, and a function that sends it an event. What the user does before the machine is ready waits for it:
+ * `isWaiting` is true meanwhile.
+ */
+export function useAuth(flows: Flows | null) {
+  const actor = flows?.get(authFlow).actor;
+  const snapshot: AuthState = useSelector(actor, (current) => current) ?? restoring;
+  const event = useRef<AuthEvent | null>(null);
+  const [isEarly, setIsEarly] = useState(false);
+  const isReady = snapshot.value !== 'restoring';
+  // A layout effect, so that the form is not painted as if nothing had been sent.
+  useLayoutEffect(() => {
+    if (!isReady || event.current === null) return;
+    actor?.send(event.current);
+    event.current = null;
+  }, [actor, isReady]);
+  const send = (sent: AuthEvent) => {
+    if (isReady) return actor?.send(sent);
+    event.current = sent;
+    setIsEarly(true);
+  };
+  return { actor, snapshot, isWaiting: isEarly && !isReady, send };
+}

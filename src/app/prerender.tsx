@@ -1,0 +1,88 @@
+import { createElement, type ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import '#components/theme/global.css.ts';
+import { type OperationName, operations } from '#contract/operations.ts';
+import { App, waiting } from './App.tsx';
+import { createLeaveGuard } from './navigation/leaveGuard.ts';
+import { createNavigationRef } from './navigation/navigationRef.ts';
+import { createQueryClient } from './queries/queryClient.ts';
+import { createFlowsStore } from './runtime/flowsStore.ts';
+import { createToastStore } from './runtime/toasts/toastStore.ts';
+import { buildRequest, type CallInput } from './services/http/request.ts';
+import type { Services } from './services/services.ts';
+
+/** A page as HTML, before any of its data has arrived. */
+export interface PrerenderedPage {
+  /** The content of the page's root element. */
+  html: string;
+  /** Elements for the head: preloads of pictures that are visible at once, and the title. */
+  head: string;
+  /** The reads that the page makes first: what to pass to `fetch`. */
+  reads: [url: string, init: RequestInit][];
+}
+
+interface Site {
+  /** The base path of the site, with a trailing slash. */
+  siteBase: string;
+  /** The base URL of the backend. null: it is in the page, so nothing can be read before the page's code is there. */
+  apiBase: string | null;
+}
+
+const never = () => Promise.reject(new Error('Nothing is called while a page is prerendered'));
+const nothing = () => () => {};
+
+/** Services that answer nothing. Only effects would call them, and none runs here. */
+const services: Services = {
+  api: new Proxy({} as Services['api'], { get: () => never }),
+  // A page may only ask if there is a connection.
+  platform: { isOnline: () => true, onConnectionChange: nothing, wait: never } as unknown as Services['platform'],
+  backend: new Promise(() => {}),
+};
+
+/**
+ * Renders a page of the shop as it is before anything is known: nobody's session, no data. The browser paints it before it has any code
+ * (docs/decisions/0033-first-paint-before-react.md).
+ * @param path the page's path without the site's base; null for the layout alone, with a spinner in the place of the page
+ */
+export async function prerenderPage(path: string | null, { siteBase, apiBase }: Site): Promise<PrerenderedPage> {
+  const queries = createQueryClient();
+  const page: { page?: ReactNode } = path === null ? { page: waiting } : {};
+  const app = createElement(App, {
+    services,
+    queries,
+    toasts: createToastStore(),
+    flows: createFlowsStore({ load: never, platform: services.platform, storedSession: { exists: () => false, onChange: nothing } }),
+    navigationRef: createNavigationRef(),
+    guard: createLeaveGuard(),
+    scroll: { enter: () => {} },
+    siteBase,
+    ...page,
+  });
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    // A path that no link leads to, so that the bar marks none as the current one.
+    createElement(StaticRouter, { basename: siteBase, location: siteBase + (path ?? '/-').slice(1) }, app),
+    // React would put long parts at the end, and move them with an inline script, which the policy forbids.
+    { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  let text = '';
+  for await (const part of prelude) text += String(part);
+  if (errors.length > 0) throw new AggregateError(errors, `${path ?? 'The layout'} cannot be prerendered`);
+  // React puts what belongs in the head before everything else.
+  const head = /^(?:<link [^>]*>|<title>[^<]*<\/title>)*/.exec(text)?.[0] ?? '';
+  const reads =
+    apiBase === null
+      ? []
+      : queries
+          .getQueryCache()
+          .getAll()
+          .flatMap(({ queryKey, options }) => {
+            const [name, input] = queryKey as [OperationName, CallInput];
+            const isOff = 'enabled' in options && options.enabled === false;
+            if (isOff || operations[name].access !== 'public') return [];
+            const { url, init } = buildRequest(operations[name], input, { apiBase, siteBase, bearerToken: undefined });
+            return [[url, init] as [string, RequestInit]];
+          });
+  return { html: text.slice(head.length), head, reads };
+}

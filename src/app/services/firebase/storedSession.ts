@@ -1,0 +1,31 @@
+import type { StoredSession } from '../storedSession.ts';
+
+/**
+ * Looks for the session that Firebase keeps in localStorage (`browserLocalPersistence`, openIdentity.ts), so that visitors who are not
+ * signed in do not load Firebase. Its key is `firebase:authUser:<API key>:<app name>`
+ * (https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/persistence/persistence_user_manager.ts).
+ */
+export function firebaseSession(
+  open: () => Pick<Storage, 'length' | 'key'>,
+  page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
+): StoredSession {
+  const isSession = (key: string | null) => key?.startsWith('firebase:authUser:') === true;
+  return {
+    exists: () => {
+      try {
+        const storage = open();
+        return Array.from({ length: storage.length }, (_, index) => storage.key(index)).some(isSession);
+      } catch {
+        // Without storage, Firebase keeps no session either.
+        return false;
+      }
+    },
+    onChange: (listener) => {
+      const onStorage = (event: Event) => {
+        if (isSession((event as StorageEvent).key)) listener();
+      };
+      page.addEventListener('storage', onStorage);
+      return () => page.removeEventListener('storage', onStorage);
+    },
+  };
+}

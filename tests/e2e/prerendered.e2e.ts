@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { LOGIN } from '#contract/texts.ts';
+import { deferred } from '#tests/support/deferred.ts';
+import { expect, shopper, test } from './shop.ts';
+
+/** Holds back the code of all pages that are opened from now on. */
+async function holdCode(page: Page): Promise<() => void> {
+  const released = deferred<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released.promise;
+    await route.fallback();
+  });
+  return () => released.resolve();
+}
+
+test('home is readable, and its links work, before it has any code', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 2, name: 'Car Tools' })).toBeVisible();
+  await expect(page.getByText('Loading Car Items')).toBeAttached();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.getByRole('link', { name: 'Reviews', exact: true }).click();
+  await expect(page).toHaveURL('/showAllReview');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  release();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+test('what is typed and sent on the sign-in page before it has its code signs in', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(shopper.email);
+  await page.getByLabel('Password', { exact: true }).fill(shopper.password);
+  await page.getByRole('button', { name: LOGIN, exact: true }).click();
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: '2 orders' })).toBeVisible();
+});
+
+test('a search that is typed before the list has its code filters it', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/showAllCarProducts', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('brush');
+  release();
+  await expect(page.getByRole('status').filter({ hasText: /product/ })).toHaveText('2 of 33 products');
+  await expect(page.getByRole('searchbox')).toHaveValue('brush');
+});
+
+test('the menu that is tapped before the page has its code opens', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the login page never shows home first, and neither does any other address', async ({ page }) => {
+  const release = await holdCode(page);
+  for (const path of ['/login', '/booking/64f0a1c2e4b0000000000001', '/no/such/page']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Car Tools' })).toHaveCount(0);
+  }
+  release();
+});
