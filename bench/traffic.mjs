@@ -1,6 +1,10 @@
-/** @param {string | undefined} type the type of a request in DevTools @param {string} url @param {string} api */
-const isCallType = (type, url, api) =>
-  type === 'Fetch' || type === 'XHR' || (url.startsWith(api) && type !== 'Image' && type !== 'Preflight');
+/**
+ * True for calls of a backend, also for a preloaded one.
+ * @param {string | undefined} type the type of the request in DevTools
+ * @param {string} url
+ * @param {string} api the address of the backend
+ */
+const isCallOf = (type, url, api) => type === 'Fetch' || type === 'XHR' || (url.startsWith(api) && type !== 'Image');
 
 /**
  * Follows the requests of a page.
@@ -23,8 +27,8 @@ export function watchTraffic(devTools, api) {
   devTools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     pending.add(requestId);
     lastChange = Date.now();
-    if (type === 'Preflight') preflights += 1;
-    else if (isCallType(type, request.url, api)) calls.set(requestId, `${request.method} ${new URL(request.url).pathname}`);
+    if (request.method === 'OPTIONS') preflights += 1;
+    else if (isCallOf(type, request.url, api)) calls.set(requestId, `${request.method} ${new URL(request.url).pathname}`);
   });
   // A preloaded response that is used is no second request.
   devTools.on('Network.requestServedFromCache', ({ requestId }) => calls.delete(requestId));
@@ -34,7 +38,6 @@ export function watchTraffic(devTools, api) {
   return {
     /** How long no request has been pending, in milliseconds. */
     idleTime: () => (pending.size > 0 ? 0 : Date.now() - lastChange),
-    pending: () => [...pending],
     calls: () => [...calls.values()],
     preflights: () => preflights,
   };
