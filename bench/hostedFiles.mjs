@@ -64,7 +64,7 @@ export async function readHostedFiles(folder) {
  * @returns {File | undefined}
  */
 export function fileFor(files, pathname) {
-  const path = pathname.slice(1);
+  const path = pathname.slice(1).replace(/\/$/, '');
   const names = path === '' ? ['index.html'] : [path, `${path}.html`, `${path}/index.html`];
   const fallbacks = extname(path) === '' ? ['app/index.html', 'index.html'] : [];
   const found = [...names, ...fallbacks].find((name) => files.has(name));
