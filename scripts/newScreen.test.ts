@@ -75,7 +75,7 @@ describe('a new screen', () => {
       'src/app/routes.tsx',
       'src/components/index.ts',
     ]);
-    expect(tableOf('publicPages')).toMatch(/{ path: '\/trialPage', element: page\(async \(\) => .*\n {2}{ path: '\*',/);
+    expect(tableOf('publicPages')).toMatch(/{ path: '\/trialPage', \.\.\.page\(async \(\) => .*\n {2}{ path: '\*',/);
     const route = inCopy(`${open.feature}/TrialPageRoute.tsx`);
     expect(route).toContain("operationQuery(api, 'listTools', {})");
     expect(route).not.toContain('useIdentity');
@@ -88,7 +88,7 @@ describe('a new screen', () => {
   });
 
   test("in the dashboard shows the signed-in user's rows below its heading", () => {
-    expect(tableOf('dashboardPages')).toContain("{ path: 'trialTab', element: page(async () =>");
+    expect(tableOf('dashboardPages')).toContain("{ path: 'trialTab', ...page(async () =>");
     expect(inCopy(`${guarded.feature}/TrialTabRoute.tsx`)).toContain(
       "  const { email } = useIdentity();\n  const { api } = useServices();\n  const { data, error, refetch } = useQuery(operationQuery(api, 'listTrials', { email }));",
     );
