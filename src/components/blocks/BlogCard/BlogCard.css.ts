@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { objectWidth } from '../../primitives/Picture/Picture.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 import { wholeWords } from '../../theme/wholeWords.css.ts';
@@ -14,6 +15,7 @@ export const picture = style({
   flex: 'none',
   minHeight: 0,
   aspectRatio: '1.6',
+  vars: { [objectWidth]: '45%' },
 });
 
 /** A flex column that keeps `footer` at the bottom, so that it lines up across a row of cards. */

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { objectWidth } from '../../primitives/Picture/Picture.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
 const column = style({ display: 'flex', flexDirection: 'column', flex: 1 });
@@ -21,7 +22,12 @@ const place = style({
 /** The tile fills its cell. Beside the text it is as tall as the text; above the text it has its own aspect ratio, or a wider one. */
 export const picture = styleVariants({
   tall: [place],
-  wide: [place, { '@media': { [from.tablet]: { aspectRatio: '1.5', minHeight: 0, gridTemplateRows: 'minmax(0, 1fr)' } } }],
+  wide: [
+    place,
+    {
+      '@media': { [from.tablet]: { aspectRatio: '1.5', minHeight: 0, gridTemplateRows: 'minmax(0, 1fr)', vars: { [objectWidth]: '48%' } } },
+    },
+  ],
 });
 
 export const labels = style({

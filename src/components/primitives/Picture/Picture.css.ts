@@ -7,7 +7,8 @@ export const tile = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  containerType: 'size',
+  // Its size does not depend on the picture, so a picture that loads moves nothing.
+  contain: 'size layout',
   overflow: 'hidden',
   background: theme.color.inset,
   color: theme.color.muted,
@@ -36,9 +37,17 @@ export const object = style({
   objectFit: 'contain',
   filter: theme.shadow.picture,
 });
+/** The width of the object, for a tile that is so low that the object would fill its height. */
+export const objectWidth = createVar();
+
+/**
+ * Out of flow and relative to the tile's width. Flex and grid lay out a tile several times, and units of a container's height would
+ * compute the styles again each time, which made a list of cards a hundred times slower.
+ */
+const centered = style({ position: 'absolute', inset: 0, margin: 'auto', width: fallbackVar(objectWidth, '62%') });
 export const objects = styleVariants({
-  thumb: { width: '72%', filter: 'none' },
-  tile: { width: 'min(62cqw, 72cqh)' },
-  stage: { width: 'min(62cqw, 72cqh)' },
+  thumb: [{ width: '72%', filter: 'none' }],
+  tile: [centered],
+  stage: [centered],
 });
 export const placeholder = style({ width: '34%', maxWidth: tokens.space.section, opacity: 0.7 });
