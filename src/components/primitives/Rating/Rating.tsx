@@ -10,7 +10,11 @@ export interface RatingProps {
 /** The number of stars, and the width of one in the drawing's units. */
 const [STARS, WIDTH] = [5, 20];
 const STAR = 'l2.6 5.3 5.9.9-4.3 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.3-4.1 5.9-.9z';
-const path = Array.from({ length: STARS }, (_, index) => `M${(index + 0.5) * WIDTH} 2.2${STAR}`).join('');
+const LEFT_HALF = 'v13.4l-5.2 2.7 1-5.8-4.3-4.1 5.9-.9z';
+/** Draws this many stars, the last one perhaps half. */
+const pathOf = (count: number) =>
+  Array.from({ length: Math.ceil(count) }, (_, index) => `M${(index + 0.5) * WIDTH} 2.2${index + 1 > count ? LEFT_HALF : STAR}`).join('');
+const allStars = pathOf(STARS);
 
 /** A rating as stars, rounded to halves, with the exact number beside them. It has the size of the surrounding text. Use Text for a count. */
 export function Rating({ value, variant = 'plain' }: RatingProps) {
@@ -19,11 +23,8 @@ export function Rating({ value, variant = 'plain' }: RatingProps) {
   return (
     <span className={css.variants[variant]} role="img" aria-label={`Rated ${text} out of ${STARS}`}>
       <svg className={css.stars} viewBox={`0 0 ${STARS * WIDTH} ${WIDTH}`} aria-hidden="true">
-        <path className={css.empty} d={path} />
-        {/* An inner drawing hides what is outside its width. */}
-        <svg width={(Math.round(value * 2) / 2) * WIDTH} height={WIDTH}>
-          <path className={css.full} d={path} />
-        </svg>
+        <path className={css.empty} d={allStars} />
+        <path className={css.full} d={pathOf(Math.round(value * 2) / 2)} />
       </svg>
       <span aria-hidden="true">{text}</span>
     </span>
