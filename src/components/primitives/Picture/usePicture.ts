@@ -8,7 +8,7 @@ import { useSafePicture } from './useSafePicture.ts';
 export function usePicture(sources: readonly string[]) {
   const toSafe = useSafePicture();
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const address = sources.map(toSafe).find((safe) => safe !== null && !failed.includes(safe)) ?? null;
+  const address = firstUsable(sources, toSafe, failed);
   const onError = useCallback(() => {
     if (address !== null) setFailed((before) => [...before, address]);
   }, [address]);
@@ -20,4 +20,13 @@ export function usePicture(sources: readonly string[]) {
     [onError],
   );
   return { address, ref, onError };
+}
+
+/** Checks no more sources than needed, because a list checks them for each card that scrolls into view. */
+function firstUsable(sources: readonly string[], toSafe: (source: string) => string | null, failed: readonly string[]): string | null {
+  for (const source of sources) {
+    const safe = toSafe(source);
+    if (safe !== null && !failed.includes(safe)) return safe;
+  }
+  return null;
 }
