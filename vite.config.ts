@@ -12,6 +12,7 @@ import { findBrowser, launchArguments } from './scripts/browser.mjs';
 import { builtBase } from './scripts/builtBase.mjs';
 import { isLive, isShop } from './scripts/live/buildConfiguration.ts';
 import { configuredBuild } from './scripts/live/configuredBuild.ts';
+import { firstChunks } from './scripts/prerender/firstChunks.ts';
 import { FALLBACK } from './scripts/prerender/pages.ts';
 import { prerenderedBuild } from './scripts/prerender/prerenderedBuild.ts';
 import { readPicture, sourceOf } from './scripts/pictures/files.mjs';
@@ -99,6 +100,33 @@ const server: TestProjectConfiguration = {
   },
 };
 
+/** The chunks that several pages share. Without them, each page would load many small files (docs/decisions/0033-first-paint-before-react.md). */
+const SHARED = [
+  { name: 'fields', test: /primitives\/(Field|Form|TextField|SelectField|SearchField)\// },
+  {
+    name: 'routes',
+    test: /src\/app\/(routes\.tsx|messages\/format|navigation\/(paymentPath|parseReturnTo|usePanelAddress)|queries\/(findProduct|productQuery)|collection\/oncePerRow)|contract\/(formatCount|entities\/product\.ts|forms\/(pictureLink|field|booking))|lucide\/.*\/arrow-right|virtual\/(PrintedRows|windowWidth|useIsFrom)|Grid\/columns|AdminAccessScreen/,
+  },
+  { name: 'start', test: /src\/app\/start\.ts$|node_modules\/@xstate\/react\/|runtime\/machineActors/ },
+  {
+    name: 'form',
+    test: /node_modules\/react-hook-form\/|components\/resolverOf|primitives\/(TextAreaField|ReadOnlyField)\/|runtime\/useDraft|useAskBeforeLeaving/,
+  },
+  {
+    name: 'list',
+    test: /node_modules\/@tanstack\/(react-virtual|virtual-core)\/|virtual\/(useRows|useHeights|useFocusedRow)|VirtualGrid\//,
+  },
+  { name: 'radix', test: /node_modules\/@radix-ui\/react-(dismissable-layer|presence|portal|use-controllable-state|slot)\// },
+  {
+    name: 'dialog',
+    test: /node_modules\/(@radix-ui\/react-(dialog|focus-scope|focus-guards)|aria-hidden|react-remove-scroll.*)\/|primitives\/(Dialog|ConfirmDialog)\/(?!useQuestionFocus)/,
+  },
+  {
+    name: 'table',
+    test: /primitives\/(Table\/(?!VirtualBody)|EmailAddress\/|ConfirmDialog\/useQuestionFocus)|blocks\/(OrderTable\/(pictureColumn|OrderTable\.css)|ProductCell)|collection\/table\/toTableRows|lowStock/,
+  },
+];
+
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
   ...(isPreview === true ? { base: builtBase(`${root}dist/${mode}`) } : {}),
   publicDir: false,
@@ -111,7 +139,11 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
     // The build for Node, with which the other one writes its pages, has no files.
     ...(isSsrBuild === true
       ? []
-      : [servedFolders(mode), ...(isShop(mode) ? [prerenderedBuild(root)] : []), ...(mode === 'sandbox' ? [notFoundPage] : [])]),
+      : [
+          servedFolders(mode),
+          ...(isShop(mode) ? [firstChunks, prerenderedBuild(root)] : []),
+          ...(mode === 'sandbox' ? [notFoundPage] : []),
+        ]),
     {
       // The router does not mark its components as pure, so the unused ones would stay in the first load.
       name: 'treeshake-router',
@@ -136,8 +168,14 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 groups: [
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                  // Mutations are for pages that load later.
+                  {
+                    name: 'libraries',
+                    test: /node_modules\/(react-router|react-router-dom|valibot|@tanstack\/(?!.*[mM]utation(Observer|State|\.js$))(query-core|react-query))\//,
+                  },
                   { name: 'main', test: /src\/app\/(main|App)\.tsx$|index\.html/ },
-                  { name: 'start', test: /src\/app\/start\.ts$/ },
+                  ...SHARED,
                 ],
               },
             },

@@ -16,6 +16,7 @@ const PAGE = {
     { href: '/assets/Field-1.css', css: 'c{}' },
   ],
   scripts: ['/assets/Login-1.js'],
+  fonts: ['/assets/figtree-1.woff2'],
 };
 
 test('fills the template with a page', () => {
@@ -24,6 +25,7 @@ test('fills the template with a page', () => {
   expect(page.match(/<title>.*?<\/title>/g)).toEqual(['<title>Login</title>']);
   expect(page).toContain('<link rel="preload" as="image" href="/a.webp"/>');
   expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/Login-1.js">');
+  expect(page).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/figtree-1.woff2">');
 });
 
 test('styles are in the page, and their files are not requested', () => {

@@ -12,6 +12,8 @@ export interface PageParts {
   styles: readonly { href: string; css: string }[];
   /** The addresses of scripts to load early. */
   scripts: readonly string[];
+  /** The addresses of fonts, which would otherwise be found only when the page is laid out. */
+  fonts: readonly string[];
 }
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -33,7 +35,7 @@ export const headScript = (code: string, { space, reads }: { space: string; read
   `<script data-space="${space}"${reads.length === 0 ? '' : ` data-reads="${escapeAttribute(JSON.stringify(reads))}"`}>${code}</script>`;
 
 /** Fills the built template with a page. Throws if a style or script of the page cannot be written into HTML. */
-export function fillPage(template: string, { html, head, address, styles, scripts }: PageParts): string {
+export function fillPage(template: string, { html, head, address, styles, scripts, fonts }: PageParts): string {
   // The first file is in every page, so it has an element, and a hash in the policy, of its own.
   const [first, ...others] = styles.map(({ href, css }) => {
     if (/<\/style/i.test(css)) throw new Error(`${href} cannot be written into HTML`);
@@ -47,8 +49,9 @@ export function fillPage(template: string, { html, head, address, styles, script
     hrefs.has(href) ? '' : link,
   );
   const preloads = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+  const fontPreloads = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`);
   const [title = ''] = /<title>[^<]*<\/title>/.exec(head) ?? [];
-  const ofHead = [...inline, ...placeholders, head.replace(title, ''), ...preloads].join('');
+  const ofHead = [...inline, ...placeholders, ...fontPreloads, head.replace(title, ''), ...preloads].join('');
   return withoutLinks
     .replace(/<title>[^<]*<\/title>/, () => title || '<title>Gadget Garage</title>')
     .replace('</head>', () => `${ofHead}</head>`)

@@ -5,24 +5,25 @@ import { join } from 'node:path';
 export interface PrerenderedRoute {
   /** Its path within the site. */
   path: string;
-  /** The module of its route, whose code and styles the HTML names. null: they are in the first load. */
-  module: string | null;
+  /** The modules besides the first load whose code and styles the HTML names. */
+  modules: readonly string[];
 }
 
-const list = 'src/app/features/shop/list/ProductListRoute.tsx';
-const signedOut = 'src/app/features/auth/login/SignedOutRoute.tsx';
+const routes = 'src/app/routes.tsx';
+const list = [routes, 'src/app/features/shop/list/ProductListRoute.tsx'];
+const signedOut = [routes, 'src/app/features/auth/login/SignedOutRoute.tsx', 'src/app/start.ts'];
 
 /** The pages that everybody sees alike before any data has arrived. The others share the fallback. */
 export const PRERENDERED: readonly PrerenderedRoute[] = [
-  { path: '/', module: null },
-  { path: '/showAllProducts', module: list },
-  { path: '/showAllCarProducts', module: list },
-  { path: '/showAllCameraTools', module: list },
-  { path: '/showAllMobilePhone', module: list },
-  { path: '/showAllReview', module: 'src/app/features/shop/reviews/ReviewsRoute.tsx' },
-  { path: '/blogs', module: 'src/app/features/shop/blogs/BlogsRoute.tsx' },
-  { path: '/login', module: signedOut },
-  { path: '/signup', module: signedOut },
+  { path: '/', modules: [] },
+  { path: '/showAllProducts', modules: list },
+  { path: '/showAllCarProducts', modules: list },
+  { path: '/showAllCameraTools', modules: list },
+  { path: '/showAllMobilePhone', modules: list },
+  { path: '/showAllReview', modules: [routes, 'src/app/features/shop/reviews/ReviewsRoute.tsx'] },
+  { path: '/blogs', modules: [routes, 'src/app/features/shop/blogs/BlogsRoute.tsx'] },
+  { path: '/login', modules: signedOut },
+  { path: '/signup', modules: signedOut },
 ];
 
 /** The file of a page in the build: '/login' is in login.html, where hosts look for it. */

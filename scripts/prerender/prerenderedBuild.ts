@@ -5,6 +5,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { prerenderPage } from '#app/prerender.tsx';
 import { readBuildConfiguration } from '../live/buildConfiguration.ts';
 import { FALLBACK, fileOf, PRERENDERED } from './pages.ts';
+import { inSteps } from './firstChunks.ts';
 import { fillPage, headScript, toInline } from './html.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -12,18 +13,22 @@ type Bundle = Rolldown.OutputBundle;
 /** The prefix of what this build stores in the browser (src/app/main.tsx). */
 const spaceOf = (mode: string): string => (mode === 'sandbox' ? 'gadget-garage' : 'gadget-garage live');
 
-/** The files that a route's chunk needs besides those of the first load. */
-function filesOf(bundle: Bundle, module: string, loaded: ReadonlySet<string>): { scripts: string[]; styles: string[] } {
+/** The files that these modules need besides those of the first load. */
+function filesOf(bundle: Bundle, modules: readonly string[], loaded: ReadonlySet<string>): { scripts: string[]; styles: string[] } {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const route = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/${module}`) === true);
-  if (route === undefined) throw new Error(`${module} has no chunk of its own`);
+  /** The chunk that contains the module and, if another one stands for it, that one. */
+  const chunksOf = (module: string) => {
+    const found = chunks.filter(({ facadeModuleId, moduleIds }) => [facadeModuleId, ...moduleIds].some((id) => id?.endsWith(`/${module}`)));
+    if (found.length === 0) throw new Error(`No chunk contains ${module}`);
+    return found;
+  };
   const found = new Set<Rolldown.OutputChunk>();
   const add = (chunk: Rolldown.OutputChunk | undefined) => {
     if (chunk === undefined || found.has(chunk) || loaded.has(chunk.fileName)) return;
     found.add(chunk);
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
   };
-  add(route);
+  for (const module of modules) for (const chunk of chunksOf(module)) add(chunk);
   return {
     scripts: [...found].map(({ fileName }) => fileName),
     styles: [...found].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
@@ -61,7 +66,7 @@ export function prerenderedBuild(root: string): Plugin {
       sequential: true,
       async handler({ dir = '' }, bundle) {
         const { base } = config;
-        const template = readFileSync(join(dir, 'index.html'), 'utf8');
+        const template = inSteps(readFileSync(join(dir, 'index.html'), 'utf8'));
         const write = (file: string, content: string) => {
           mkdirSync(dirname(join(dir, file)), { recursive: true });
           writeFileSync(join(dir, file), content);
@@ -73,6 +78,9 @@ export function prerenderedBuild(root: string): Plugin {
           return;
         }
         const first = [...template.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map((match) => match[1]?.slice(base.length) ?? '');
+        const fonts = Object.keys(bundle)
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => base + file);
         const inline = (file: string) => ({ href: base + file, css: readFileSync(join(dir, file), 'utf8') });
         const firstStyles = first.filter((file) => file.endsWith('.css')).map(inline);
         // Below the project, so that it finds its packages.
@@ -81,20 +89,21 @@ export function prerenderedBuild(root: string): Plugin {
         try {
           const { prerenderPage } = await loadPrerender(config, folder);
           const site = { siteBase: base, apiBase: reading?.configuration.apiBase ?? null };
-          const pageAt = async (path: string | null, module: string | null) => {
+          const pageAt = async (path: string | null, modules: readonly string[]) => {
             const { html, head, reads } = await prerenderPage(path, site);
-            const { scripts, styles } = module === null ? { scripts: [], styles: [] } : filesOf(bundle, module, new Set(first));
+            const { scripts, styles } = filesOf(bundle, modules, new Set(first));
             const filled = fillPage(template, {
               html,
               head,
               address: path === null ? null : base + path.slice(1),
               styles: [...firstStyles, ...styles.map(inline)],
               scripts: scripts.map((file) => base + file),
+              fonts,
             });
             return filled.replace(scriptFor([]), () => scriptFor(reads));
           };
-          for (const { path, module } of PRERENDERED) write(fileOf(path), await pageAt(path, module));
-          write(FALLBACK, await pageAt(null, null));
+          for (const { path, modules } of PRERENDERED) write(fileOf(path), await pageAt(path, modules));
+          write(FALLBACK, await pageAt(null, []));
         } finally {
           rmSync(folder, { recursive: true });
         }

@@ -1,5 +1,3 @@
-import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
 import figtree from '@capsizecss/metrics/figtree';
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
@@ -13,12 +11,25 @@ globalFontFace('Figtree Variable', {
   fontDisplay: 'swap',
 });
 
-/** Arial adjusted to Figtree's metrics, so that the layout does not shift when the font loads. */
-const { fontFaces } = createFontStack([figtree, arial], { fontFaceFormat: 'styleObject' });
-for (const { '@font-face': face } of fontFaces) {
-  const { fontFamily: _, ...metrics } = face;
-  globalFontFace('Figtree Fallback', metrics);
-}
+/**
+ * Arial, or Liberation Sans, which has the same widths, adjusted to Figtree: until it has loaded, lines break at the same places, so that
+ * nothing shifts. `width` is the width of the shop's texts in Figtree, in Arial's.
+ */
+const fallback = (fontWeight: string, { fonts, width }: { fonts: readonly string[]; width: number }) => {
+  const share = (length: number) => `${((length / figtree.unitsPerEm / width) * 100).toFixed(2)}%`;
+  globalFontFace('Figtree Fallback', {
+    src: fonts.map((name) => `local('${name}')`).join(', '),
+    fontWeight,
+    sizeAdjust: `${(width * 100).toFixed(2)}%`,
+    ascentOverride: share(figtree.ascent),
+    descentOverride: share(-figtree.descent),
+    lineGapOverride: share(figtree.lineGap),
+  });
+};
+fallback('300 599', { fonts: ['Arial', 'Liberation Sans'], width: 1.0165 });
+// Figtree's bold styles grow less than Arial's.
+fallback('600 699', { fonts: ['Arial Bold', 'Liberation Sans Bold'], width: 0.962 });
+fallback('700 900', { fonts: ['Arial Bold', 'Liberation Sans Bold'], width: 0.978 });
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
 // Reserves the scrollbar's space, so that nothing shifts between a long page and a short one, or when a dialog locks scrolling.

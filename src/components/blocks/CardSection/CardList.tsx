@@ -1,11 +1,12 @@
 'use client';
 
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import type { AsyncList } from '../../asyncList.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Grid, type GridProps } from '../../primitives/Grid/Grid.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { together } from '../../primitives/Skeleton/Skeleton.css.ts';
 import * as css from './CardSection.css.ts';
 
 export interface CardListProps<Row extends { id: string }> {
@@ -52,13 +53,15 @@ export function CardList<Row extends { id: string }>({
           <VisuallyHidden as="p" role="status">
             Loading {title}
           </VisuallyHidden>
-          <Grid columns={columns} aria-busy="true">
-            {Array.from({ length: expected }, (_, index) => (
-              <div key={index} className={css.cell[phone]}>
-                {placeholder}
-              </div>
-            ))}
-          </Grid>
+          <div className={together}>
+            <Grid columns={columns} aria-busy="true">
+              {Array.from({ length: expected }, (_, index) => (
+                <div key={index} className={css.cell[phone]}>
+                  {placeholder}
+                </div>
+              ))}
+            </Grid>
+          </div>
         </>
       );
     case 'empty':
@@ -95,8 +98,11 @@ interface AllRowsProps<Row extends { id: string }> {
   phone: keyof typeof css.cell;
 }
 
-/** Renders every row of a list as a card. The heading above names the list. */
-function AllRows<Row extends { id: string }>({ columns, rows, card, phone }: AllRowsProps<Row>) {
+/**
+ * Renders every row of a list as a card. The heading above names the list. Memoized, because a page with several lists renders again when
+ * each of them arrives.
+ */
+const AllRows = memo(function AllRows({ columns, rows, card, phone }: AllRowsProps<{ id: string }>) {
   return (
     <Grid as="ul" columns={columns}>
       {rows.map((row) => (
@@ -106,4 +112,4 @@ function AllRows<Row extends { id: string }>({ columns, rows, card, phone }: All
       ))}
     </Grid>
   );
-}
+}) as <Row extends { id: string }>(props: AllRowsProps<Row>) => ReactNode;

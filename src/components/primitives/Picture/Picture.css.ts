@@ -8,7 +8,8 @@ export const tile = style({
   placeItems: 'center',
   flex: 'none',
   // Its size does not depend on the picture, so a picture that loads moves nothing.
-  contain: 'strict',
+  contain: 'size layout',
+  overflow: 'hidden',
   background: theme.color.inset,
   color: theme.color.muted,
 });

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Review } from '#contract/entities/review.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { newestFirst } from '#contract/newestFirst.ts';
@@ -9,6 +10,7 @@ import { toAsyncList } from '../../../queries/toAsyncList.ts';
 import { useServices } from '../../../services/services.ts';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { toCameraCard, toPhoneCard, toReviewCard, toToolCard } from '../cards.ts';
+import { useInTurn } from './useInTurn.ts';
 
 /** Selects the first rows of a list. */
 const first =
@@ -33,20 +35,22 @@ export function HomeRoute() {
   const phones = useQuery({ ...operationQuery(api, 'listPhones', {}), select: first(HOME_LIMITS.phones) });
   const reviews = useQuery({ ...operationQuery(api, 'listReviews', {}), select: latestReviews });
   const queries = { tools, cameras, phones, reviews };
+  const lists = useInTurn({
+    tools: useAsyncList(tools, toToolCard),
+    cameras: useAsyncList(cameras, toCameraCard),
+    phones: useAsyncList(phones, toPhoneCard),
+    reviews: useAsyncList(reviews, toReviewCard),
+  });
   return (
     <>
       <PageTitle />
-      <HomeScreen
-        view={{
-          state: 'ready',
-          tools: toAsyncList(tools, toToolCard),
-          cameras: toAsyncList(cameras, toCameraCard),
-          phones: toAsyncList(phones, toPhoneCard),
-          reviews: toAsyncList(reviews, toReviewCard),
-        }}
-        onRetry={(section) => void queries[section].refetch()}
-      />
+      <HomeScreen view={{ state: 'ready', ...lists }} onRetry={(section) => void queries[section].refetch()} />
       <DetailsDialog />
     </>
   );
+}
+
+/** Converts a query to a list, which stays the same object while the query does not change. */
+function useAsyncList<Row, View>({ data, error }: Pick<UseQueryResult<Row[]>, 'data' | 'error'>, toView: (row: Row) => View) {
+  return useMemo(() => toAsyncList({ data, error }, toView), [data, error, toView]);
 }

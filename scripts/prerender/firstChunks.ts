@@ -1,0 +1,58 @@
+import type { Plugin, Rolldown } from 'vite';
+
+const RUNTIME = /^assets\/rolldown-runtime-/;
+
+/**
+ * Replaces a chunk's import of the bundler's runtime by the runtime itself.
+ * @param code of a chunk: `import{r as e}from"./rolldown-runtime-1.js";…`
+ * @param runtime the code of the runtime's chunk: `var a=…;export{a as r,b as t};`
+ */
+export function inlineRuntime(code: string, { fileName, code: runtime }: { fileName: string; code: string }): string {
+  const exported = /export\s*\{([^}]*)\};?\s*$/.exec(runtime);
+  if (exported === null) throw new Error(`${fileName} ends with no export`);
+  const from = `./${fileName.slice(fileName.lastIndexOf('/') + 1)}`;
+  const statement = new RegExp(String.raw`import\s*\{([^}]*)\}\s*from\s*["']${from.replaceAll('.', String.raw`\.`)}["'];?`);
+  // { a as r } is a pair of names: in the runtime, and outside of it.
+  const pairs = (list = '') => list.split(',').map((pair) => pair.trim().split(/\s+as\s+/));
+  const inside = new Map(pairs(exported[1]).map(([name = '', outside = name]) => [outside, name]));
+  return code.replace(statement, (_, list: string) => {
+    const names = pairs(list).map(([outside = '', local = outside]) => ({ local, name: inside.get(outside) ?? outside }));
+    return `const{${names.map(({ local, name }) => `${name}:${local}`).join()}}=(()=>{${runtime.slice(0, exported.index)};return{${[...new Set(names.map(({ name }) => name))].join()}}})();`;
+  });
+}
+
+/**
+ * Makes the chunks of the first load independent of the bundler's runtime, which would be a request for less than 1 kB. Chunks that load
+ * later share it.
+ */
+export const firstChunks: Plugin = {
+  name: 'first-chunks',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const runtime = chunks.find(({ fileName }) => RUNTIME.test(fileName));
+      const entry = chunks.find(({ isEntry }) => isEntry);
+      if (runtime === undefined || entry === undefined) return;
+      const first = new Set<Rolldown.OutputChunk>([entry]);
+      for (const chunk of first)
+        for (const name of chunk.imports) {
+          const imported = chunks.find(({ fileName }) => fileName === name);
+          if (imported !== undefined && imported !== runtime) first.add(imported);
+        }
+      for (const chunk of first) chunk.code = inlineRuntime(chunk.code, runtime);
+    },
+  },
+};
+
+/**
+ * Turns the preloads of the entry's chunks into scripts before it, because browsers run each script in a task of its own: the page answers
+ * between them.
+ */
+export const inSteps = (html: string): string => {
+  const preload = /\s*<link rel="modulepreload" crossorigin href="([^"]*)">/g;
+  const chunks = [...html.matchAll(preload)].map((match) => match[1] ?? '').filter((href) => !href.includes('/rolldown-runtime-'));
+  const scripts = chunks.map((href) => `<script type="module" crossorigin src="${href}"></script>\n    `).join('');
+  return html.replace(preload, '').replace(/<script type="module"/, (tag) => scripts + tag);
+};
