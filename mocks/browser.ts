@@ -1,9 +1,9 @@
-import type { HttpHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { operations } from '#contract/operations.ts';
 import type { SeedRecord } from './data/seed.ts';
 import { seedWorld } from './data/seedWorld.ts';
 import type { Faults } from './server/faults/faults.ts';
+import { type Endpoint, endpointsFor } from './server/endpoints.ts';
 import { handlersFor } from './server/handlers.ts';
 import { requiredProof } from './server/loginProof.ts';
 import { createPageFetch } from './server/pageFetch.ts';
@@ -88,10 +88,10 @@ function workerActivator(workers: ServiceWorkerContainer): () => Promise<void> {
  * @returns a fetch that wakes the worker before each call, or null if the browser runs no worker here: over plain http from another host, in
  * some private windows, or if the user blocks it
  */
-async function startWorker(handlers: readonly HttpHandler[], siteBase: string): Promise<typeof fetch | null> {
+async function startWorker(endpoints: readonly Endpoint[], siteBase: string): Promise<typeof fetch | null> {
   if (!('serviceWorker' in navigator)) return null;
   try {
-    await setupWorker(...handlers).start({
+    await setupWorker(...handlersFor(endpoints)).start({
       serviceWorker: { url: `${siteBase}sandboxWorker.js`, options: { scope: siteBase } },
       onUnhandledRequest: 'bypass',
       quiet: true,
@@ -118,6 +118,6 @@ export async function startBrowserSandbox({ siteBase, seed, faults }: BrowserSan
   const storage = { store: databaseStore(name), lock: browserLock(name), channel: browserChannel(name) };
   const world = await createWorld({ ...storage, seed, rowsOf: seedWorld });
   const site = new URL(siteBase, location.href).href.replace(/\/$/, '');
-  const handlers = handlersFor(operations, resolvers, { api: `${site}/api`, site, world, faults, loginProof: requiredProof });
-  return { world, fetch: (await startWorker(handlers, siteBase)) ?? createPageFetch(handlers) };
+  const endpoints = endpointsFor(operations, resolvers, { api: `${site}/api`, site, world, faults, loginProof: requiredProof });
+  return { world, fetch: (await startWorker(endpoints, siteBase)) ?? createPageFetch(endpoints) };
 }
