@@ -1,21 +1,19 @@
-import type { HttpHandler } from 'msw';
-import { setupWorker } from 'msw/browser';
 import { operations } from '#contract/operations.ts';
 import type { SeedRecord } from './data/seed.ts';
 import { seedWorld } from './data/seedWorld.ts';
 import type { Faults } from './server/faults/faults.ts';
-import { handlersFor } from './server/handlers.ts';
+import { type Endpoint, endpointsFor } from './server/endpoints.ts';
 import { requiredProof } from './server/loginProof.ts';
 import { createPageFetch } from './server/pageFetch.ts';
 import { resolvers } from './server/resolvers.ts';
 import { databaseStore } from './store/databaseStore.ts';
 import { createQueue } from './store/queue.ts';
-import { createWorld, type World } from './store/world.ts';
+import { openWorld, type World } from './store/world.ts';
 import type { StoreChannel, StoreLock } from './store/storePorts.ts';
 
 export interface BrowserSandbox {
   world: World;
-  /** Calls the sandbox, through the service worker where the browser runs one, and otherwise within this page. */
+  /** Calls the sandbox, through the service worker as soon as the browser runs one, and otherwise within this page. */
   fetch: typeof fetch;
 }
 
@@ -52,72 +50,62 @@ function addRandomUUID(): void {
   Object.assign(crypto, { randomUUID });
 }
 
-/** Milliseconds to wait for the worker's response. After that, the call is sent and fails. */
-const ACTIVATION_TIMEOUT = 2000;
-
-/**
- * Browsers stop an idle service worker. When msw's worker starts again, it knows no page and would pass every call to the server. So each
- * call first registers this page with the worker and waits for the confirmation.
- */
-function workerActivator(workers: ServiceWorkerContainer): () => Promise<void> {
-  let activation: Promise<void> | null = null;
-  const activate = () =>
-    new Promise<void>((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        workers.removeEventListener('message', onMessage);
-        resolve();
-      };
-      const onMessage = ({ data }: MessageEvent<unknown>) => {
-        if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'MOCKING_ENABLED') done();
-      };
-      const timer = setTimeout(done, ACTIVATION_TIMEOUT);
-      workers.addEventListener('message', onMessage);
-      workers.controller?.postMessage('MOCK_ACTIVATE');
-    });
-  return () => {
-    activation ??= activate().finally(() => {
-      activation = null;
-    });
-    return activation;
-  };
+/** Resolves when the page has loaded and has nothing to do. */
+async function pageIsIdle(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  // WebKit has no idle callbacks.
+  await new Promise((resolve) => void ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve)));
 }
 
-/**
- * Starts the service worker for calls under `siteBase`.
- * @returns a fetch that wakes the worker before each call, or null if the browser runs no worker here: over plain http from another host, in
- * some private windows, or if the user blocks it
- */
-async function startWorker(handlers: readonly HttpHandler[], siteBase: string): Promise<typeof fetch | null> {
-  if (!('serviceWorker' in navigator)) return null;
+/** The service workers of this browser. Null over plain http from another host, and in some private windows. */
+const serviceWorkers = () => ('serviceWorker' in navigator ? navigator.serviceWorker : null);
+
+interface WorkerOptions {
+  siteBase: string;
+  endpoints: readonly Endpoint[];
+  /** The absolute URL of the worker's script. */
+  url: string;
+  isControlled: boolean;
+}
+
+/** Starts the service worker. Resolves with a fetch through it, or with null if the browser runs none, or if the user blocks it. */
+async function fetchThroughWorker({ isControlled, ...options }: WorkerOptions): Promise<typeof fetch | null> {
+  const workers = serviceWorkers();
+  if (workers === null) return null;
   try {
-    await setupWorker(...handlers).start({
-      serviceWorker: { url: `${siteBase}sandboxWorker.js`, options: { scope: siteBase } },
-      onUnhandledRequest: 'bypass',
-      quiet: true,
-    });
+    if (!isControlled) await pageIsIdle();
+    const { startWorker } = await import('./worker.ts');
+    return await startWorker(workers, options);
   } catch {
     return null;
   }
-  const wake = workerActivator(navigator.serviceWorker);
-  return async (...request) => {
-    await wake();
-    return fetch(...request);
-  };
 }
 
 /**
- * Opens the sandbox: the backend under `<siteBase>api`, the phones at `<siteBase>products.json`. With a service worker it also responds to
- * this page's own `fetch`, and DevTools show its calls. Resolves when it is ready. Importing this file fails if the browser blocks storage,
- * because msw accesses it as soon as it is imported.
+ * Opens the sandbox: the backend under `<siteBase>api`, the phones at `<siteBase>products.json`. Throws if the browser blocks storage.
+ *
+ * A visit that finds a service worker makes all its calls through it, so that DevTools show them. Where there is none yet, the page
+ * answers its first calls itself, because to load and install the worker would take longer than everything before. When it runs, it also
+ * responds to this page's own `fetch`.
  */
-export async function startBrowserSandbox({ siteBase, seed, faults }: BrowserSandboxOptions): Promise<BrowserSandbox> {
+export function startBrowserSandbox({ siteBase, seed, faults }: BrowserSandboxOptions): BrowserSandbox {
+  // Throws if storage is blocked.
+  localStorage.getItem('');
   addRandomUUID();
   // The name contains the path, so that two builds on the same host do not share a world.
   const name = `gadget-garage sandbox ${siteBase}${seed.name === 'demo' ? '' : ` ${seed.name}`}`;
   const storage = { store: databaseStore(name), lock: browserLock(name), channel: browserChannel(name) };
-  const world = await createWorld({ ...storage, seed, rowsOf: seedWorld });
+  const world = openWorld({ ...storage, seed, rowsOf: seedWorld });
   const site = new URL(siteBase, location.href).href.replace(/\/$/, '');
-  const handlers = handlersFor(operations, resolvers, { api: `${site}/api`, site, world, faults, loginProof: requiredProof });
-  return { world, fetch: (await startWorker(handlers, siteBase)) ?? createPageFetch(handlers) };
+  const endpoints = endpointsFor(operations, resolvers, { api: `${site}/api`, site, world, faults, loginProof: requiredProof });
+  const withinPage = createPageFetch(endpoints);
+  const url = `${site}/sandboxWorker.js`;
+  const isControlled = serviceWorkers()?.controller?.scriptURL === url;
+  const throughWorker = fetchThroughWorker({ siteBase, endpoints, url, isControlled }).then((started) => started ?? withinPage);
+  let current: typeof fetch | Promise<typeof fetch> = isControlled ? throughWorker : withinPage;
+  void throughWorker.then((started) => {
+    current = started;
+  });
+  void pageIsIdle().then(() => world.prepare());
+  return { world, fetch: async (...request) => (await current)(...request) };
 }

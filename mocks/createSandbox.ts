@@ -6,6 +6,7 @@ import { accounts } from './data/accounts.ts';
 import { createSandboxIdentity } from './identity/identity.ts';
 import { cardLoader } from './payments/cardLoader.ts';
 import type { Charge } from './payments/cards.ts';
+import { endpointsFor } from './server/endpoints.ts';
 import { type Fault, parseFaults } from './server/faults/fault.ts';
 import { createFaults, type Faults } from './server/faults/faults.ts';
 import { handlersFor } from './server/handlers.ts';
@@ -69,14 +70,14 @@ export async function createSandbox({
   faults.set(typeof initialFaults === 'string' ? parseFaults(initialFaults) : initialFaults);
   const identity = createSandboxIdentity({ accounts, world, store, chooseAccount: ([first]) => Promise.resolve(first ?? null) });
   const bankPrompt = createPrompt<Charge, boolean>(false);
-  const handlers = handlersFor(operations, resolvers, { api: `${site}/api`, site, world, faults, loginProof: optionalProof });
+  const endpoints = endpointsFor(operations, resolvers, { api: `${site}/api`, site, world, faults, loginProof: optionalProof });
   return {
     world,
     identity,
     loadCards: cardLoader({ world, confirmCharge: bankPrompt.open, now }),
     dialog: createElement(BankPrompt, { bankPrompt }),
-    handlers,
-    fetch: createPageFetch(handlers),
+    handlers: handlersFor(endpoints),
+    fetch: createPageFetch(endpoints),
     faults,
     apiBase: `${base}api`,
     siteBase: base,

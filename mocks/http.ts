@@ -5,6 +5,7 @@ import { toNodeHandler } from 'srvx/node';
 import { operations } from '#contract/operations.ts';
 import { parseFaults } from './server/faults/fault.ts';
 import { createFaults, type Faults } from './server/faults/faults.ts';
+import { endpointsFor } from './server/endpoints.ts';
 import { handlersFor } from './server/handlers.ts';
 import { emulatorProof } from './server/http/emulatorToken.ts';
 import { type AnswerOptions, answerRequest } from './server/http/answer.ts';
@@ -88,7 +89,8 @@ export async function startHttpSandbox({
   });
   const address = `http://${HOST}:${(server.address() as AddressInfo).port}`;
   const loginProof = project === undefined ? {} : { loginProof: emulatorProof({ project, now: Date.now }) };
-  const handlers = handlersFor(operations, resolvers, { api: address, site: address, world, faults, ...loginProof });
+  const endpoints = endpointsFor(operations, resolvers, { api: address, site: address, world, faults, ...loginProof });
+  const handlers = handlersFor(endpoints);
   server.on(
     'request',
     nodeListener((request) => answerRequest(request, { handlers, address, pictures, origins, faults })),

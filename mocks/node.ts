@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node';
 import { operations } from '#contract/operations.ts';
 import type { Faults } from './server/faults/faults.ts';
+import { endpointsFor } from './server/endpoints.ts';
 import { handlersFor } from './server/handlers.ts';
 import type { LoginProof } from './server/loginProof.ts';
 import { resolvers } from './server/resolvers.ts';
@@ -24,7 +25,7 @@ export async function createNodeSandbox({ baseUrl, world: given, ...options }: N
   const site = baseUrl.replace(/\/$/, '');
   const api = `${site}/api`;
   const world = given ?? (await createWorld({ store: memoryStore(), lock: createQueue() }));
-  const server = setupServer(...handlersFor(operations, resolvers, { api, site, world, ...options }));
+  const server = setupServer(...handlersFor(endpointsFor(operations, resolvers, { api, site, world, ...options })));
   return {
     world,
     /** The URL of the API, without a trailing slash. */

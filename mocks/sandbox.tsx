@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { Platform } from '#app/services/ports.ts';
 import type { Backend } from '#app/services/services.ts';
-import type { BrowserSandbox, BrowserSandboxOptions } from './browser.ts';
+import { type BrowserSandbox, type BrowserSandboxOptions, startBrowserSandbox } from './browser.ts';
 import { accounts } from './data/accounts.ts';
 import { people } from './data/people.ts';
 import { chooseWorld, demoWorldAddress } from './data/worldChoice.ts';
@@ -40,10 +40,9 @@ const demoAccounts = accounts.flatMap(({ email, password }) => {
   return password === undefined ? [] : [{ email, password, role }];
 });
 
-async function openBrowserSandbox(options: BrowserSandboxOptions): Promise<BrowserSandbox> {
+function openBrowserSandbox(options: BrowserSandboxOptions): BrowserSandbox {
   try {
-    const { startBrowserSandbox } = await import('./browser.ts');
-    return await startBrowserSandbox(options);
+    return startBrowserSandbox(options);
   } catch (cause) {
     throw new SandboxUnavailable('The sandbox cannot run here', { cause });
   }
@@ -53,7 +52,7 @@ async function openBrowserSandbox(options: BrowserSandboxOptions): Promise<Brows
 export async function startSandbox({ siteBase, platform }: SandboxOptions): Promise<SandboxBackend> {
   const seed = chooseWorld(window.location.search, platform.tabStore);
   const { faults, problem } = openTabFaults(window.location.search, platform.tabStore);
-  const { world, fetch } = await openBrowserSandbox({ siteBase, seed, faults });
+  const { world, fetch } = openBrowserSandbox({ siteBase, seed, faults });
   const accountPrompt = createPrompt<readonly Identity[], Identity | null>(null);
   const bankPrompt = createPrompt<Charge, boolean>(false);
   // The reset deletes the payment that the bank asked about.

@@ -17,4 +17,9 @@ self.addEventListener('message', (event) => {
   if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
 });
 
+// A page that was reloaded past the worker, by Shift + Reload, asks to be answered all the same.
+self.addEventListener('message', (event) => {
+  if (event.data === 'CLAIM_PAGES') event.waitUntil(self.clients.claim());
+});
+
 importScripts('mockServiceWorker.js');

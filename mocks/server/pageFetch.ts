@@ -1,4 +1,4 @@
-import { getResponse, type HttpHandler } from 'msw';
+import type { Endpoint } from './endpoints.ts';
 
 /** Rejects with the signal's reason when it aborts. */
 const whenAborted = (signal: AbortSignal) =>
@@ -9,15 +9,16 @@ const whenAborted = (signal: AbortSignal) =>
   });
 
 /**
- * Creates a `fetch` that the handlers answer within this page, for browsers without a service worker. It fails as the network does: a lost
- * connection and a forbidden redirect reject with a TypeError, and an aborted call with the signal's reason. Requests without a handler go
- * to the server.
+ * Creates a `fetch` that the endpoints answer within this page. It fails as the network does: a lost connection and a forbidden redirect
+ * reject with a TypeError, and an aborted call with the signal's reason. Requests without an endpoint go to the server.
  */
-export function createPageFetch(handlers: readonly HttpHandler[]): typeof fetch {
+export function createPageFetch(endpoints: readonly Endpoint[]): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    const response = await Promise.race([getResponse([...handlers], request), whenAborted(request.signal)]);
-    if (response === undefined) return fetch(request);
+    const method = request.method.toLowerCase();
+    const endpoint = endpoints.find((each) => [method, 'all'].includes(each.method) && each.matches(request));
+    if (endpoint === undefined) return fetch(request);
+    const response = await Promise.race([endpoint.respond(request), whenAborted(request.signal)]);
     const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
     if (response.type === 'error' || (location !== null && request.redirect === 'error')) throw new TypeError('Failed to fetch');
     return location === null ? response : fetch(location, { signal: request.signal });

@@ -26,11 +26,10 @@ async function open(name: string): Promise<IDBDatabase> {
  * open transactions, and the next page's writes would wait for them forever.
  */
 export function databaseStore(name: string): SnapshotStore {
-  let opened: Promise<IDBDatabase> | undefined;
-  const table = async (mode: IDBTransactionMode) => {
-    opened ??= open(name);
-    return (await opened).transaction(TABLE, mode).objectStore(TABLE);
-  };
+  // Before the first read, which then does not wait for it. Reads and writes report a failure.
+  const opened = open(name);
+  opened.catch(() => {});
+  const table = async (mode: IDBTransactionMode) => (await opened).transaction(TABLE, mode).objectStore(TABLE);
   return {
     read: async () => {
       const worlds = await table('readonly');

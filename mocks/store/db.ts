@@ -1,23 +1,27 @@
 // The only file that imports @msw/data.
-import { Collection } from '@msw/data';
+import type { Collection } from '@msw/data';
 import type * as v from 'valibot';
 import { eachTable, type Row, type Rows, type TableName, tables } from './tables.ts';
 
 type RowSchema<Name extends TableName> = v.GenericSchema<v.InferInput<(typeof tables)[Name]['row']>, Row[Name]>;
 
+/** Loads the package, which only writes need. */
+export const loadCollections = () => import('@msw/data');
+
 /**
- * One table: the rows of the seed, and a collection with the contract's schema for rows written since. Rows of the seed are not in the
- * collection: they are already typed and tested, and adding 10,000 of them to a collection is slow. The map adds what a
- * collection lacks: unique ids, and lookup by id without a scan. Changes are asynchronous, so allow only one writer at a time (see
- * world.ts).
+ * One table: all its rows, and a collection with the contract's schema for the rows that this page has written. Other rows are not in the
+ * collection: those of the seed are typed and tested, those from the store are parsed, and adding 10,000 rows to a collection is slow. The
+ * map adds what a collection lacks: unique ids, and lookup by id without a scan. Changes are asynchronous, so allow only one writer at a
+ * time (see world.ts).
  */
 export class Table<Name extends TableName> {
-  readonly #written: Collection<RowSchema<Name>>;
+  readonly #schema: RowSchema<Name>;
+  #written: Collection<RowSchema<Name>> | null = null;
   /** All rows, in list order. */
   readonly #byId: Map<string, Row[Name]>;
 
   constructor(schema: RowSchema<Name>, seeded: readonly Row[Name][]) {
-    this.#written = new Collection({ schema });
+    this.#schema = schema;
     this.#byId = new Map(seeded.map((row) => [row._id, row]));
   }
 
@@ -31,19 +35,20 @@ export class Table<Name extends TableName> {
 
   /** Appends the row, or replaces the row with the same id. Rejects if the row does not fit the schema. */
   async put(row: Row[Name]): Promise<void> {
+    const written = await this.#openCollection();
     const found = this.#findWritten(row._id);
     const stored =
       found === undefined
-        ? await this.#written.create(row)
-        : await this.#written.update((query) => query.where((one) => one === found), {
+        ? await written.create(row)
+        : await written.update((query) => query.where((one) => one === found), {
             strict: true,
             data: (draft) => void Object.assign(draft, row),
           });
     this.#byId.set(row._id, stored);
   }
 
-  /** Restores a row of the seed. */
-  restore(row: Row[Name]): void {
+  /** Shows a row that is known to fit the schema: one of the seed, or one from the store. */
+  show(row: Row[Name]): void {
     this.#forget(row._id);
     this.#byId.set(row._id, row);
   }
@@ -54,13 +59,21 @@ export class Table<Name extends TableName> {
     this.#byId.delete(id);
   }
 
+  async #openCollection(): Promise<Collection<RowSchema<Name>>> {
+    if (this.#written === null) {
+      const { Collection } = await loadCollections();
+      this.#written = new Collection({ schema: this.#schema });
+    }
+    return this.#written;
+  }
+
   #forget(id: string): void {
     const found = this.#findWritten(id);
-    if (found !== undefined) this.#written.delete((query) => query.where((one) => one === found));
+    if (found !== undefined) this.#written?.delete((query) => query.where((one) => one === found));
   }
 
   #findWritten(id: string): Row[Name] | undefined {
-    return this.#written.findFirst((query) => query.where((one) => one._id === id));
+    return this.#written?.findFirst((query) => query.where((one) => one._id === id));
   }
 }
 

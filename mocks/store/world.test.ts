@@ -4,7 +4,7 @@ import { demoRows } from '../data/seed.ts';
 import { memoryStore } from './memoryStore.ts';
 import { createQueue } from './queue.ts';
 import { tableNames } from './tables.ts';
-import { createWorld, type World } from './world.ts';
+import { createWorld, openWorld, type World } from './world.ts';
 import type { StoreChange, SnapshotStore } from './storePorts.ts';
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
@@ -201,5 +201,75 @@ describe('world', () => {
     stop();
     tabs.forEach((notify) => notify('reset'));
     expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('opening a world', () => {
+  const observed = (text: string | null = null) => {
+    const store = memoryStore(text);
+    return {
+      read: vi.fn<SnapshotStore['read']>(() => store.read()),
+      write: vi.fn<SnapshotStore['write']>((next) => store.write(next)),
+    };
+  };
+
+  test('the first reads share one look at the store, and a new world is not stored before they are answered', async () => {
+    const store = observed();
+    const world = openWorld({ store, lock: createQueue() });
+    expect(store.read).not.toHaveBeenCalled();
+    await Promise.all(tableNames.map((name) => world.read((view) => view.all(name))));
+    expect(store.read).toHaveBeenCalledOnce();
+    expect(store.write).not.toHaveBeenCalled();
+    await world.prepare();
+    expect(store.write).toHaveBeenCalledOnce();
+  });
+
+  test('a stored world is opened with one look, and not stored again', async () => {
+    const memory = memoryStore();
+    const id = await addReview(await createWorld({ store: memory, lock: createQueue() }));
+    const store = observed(await memory.read());
+    const world = openWorld({ store, lock: createQueue() });
+    const [ids, tools] = await Promise.all([reviewIds(world), world.read((view) => view.all('tools'))]);
+    expect(ids).toContain(id);
+    expect(tools).toEqual(demoRows().tools);
+    expect(store.read).toHaveBeenCalledOnce();
+    await world.prepare();
+    expect(store.write).not.toHaveBeenCalled();
+  });
+
+  test('a read that comes during a look waits for the next, because the look may have missed a write', async () => {
+    const store = observed();
+    const shared = { store, lock: createQueue() };
+    const [world, other] = [openWorld(shared), await createWorld(shared)];
+    const seen = await new Promise<string[]>((resolve) => {
+      store.read.mockImplementationOnce(async () => {
+        const text = await memoryStore().read();
+        await addReview(other);
+        resolve(reviewIds(world));
+        return text;
+      });
+      void reviewIds(world);
+    });
+    expect(seen).toHaveLength(demoRows().reviews.length + 1);
+  });
+
+  test('a read that throws rejects alone', async () => {
+    const world = openWorld({ store: memoryStore(), lock: createQueue() });
+    const failing = world.read(() => {
+      throw new Error('no');
+    });
+    const reading = reviewIds(world);
+    await expect(failing).rejects.toThrow('no');
+    expect(await reading).toHaveLength(demoRows().reviews.length);
+  });
+
+  test('a write refuses a row that does not fit its table, also in a world that was opened from the store', async () => {
+    const store = memoryStore();
+    await addReview(await createWorld({ store, lock: createQueue() }));
+    const world = openWorld({ store, lock: createQueue() });
+    const before = await everything(world);
+    const write = world.write((transaction) => transaction.put('accounts', { _id: transaction.newId() } as never));
+    await expect(write).rejects.toThrow();
+    expect(await everything(world)).toBe(before);
   });
 });

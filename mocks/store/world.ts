@@ -1,5 +1,6 @@
 import { demoRows, demoSeed, firstNewId, type SeedRecord } from '../data/seed.ts';
 import { type Transaction, startTransaction, type WorldView } from './transaction.ts';
+import { loadCollections } from './db.ts';
 import { memoryStore } from './memoryStore.ts';
 import { createQueue } from './queue.ts';
 import { noChanges, readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
@@ -34,13 +35,25 @@ export interface World {
   onReset: (listener: () => void) => () => void;
 }
 
+/** A world whose store may not have been read yet. */
+export interface OpenedWorld extends World {
+  /**
+   * Prepares the first write: stores a new world, so that a failing store is noticed before, and loads what writes need. Reads do not need
+   * it.
+   */
+  prepare(): Promise<void>;
+}
+
 function demoOnly({ name }: SeedRecord): Rows {
   if (name !== demoSeed.name) throw new Error(`No rows for the world '${name}'`);
   return demoRows();
 }
 
-/** Opens the stored world. Creates a new one if none is stored, or if the stored text is damaged or belongs to another program. */
-export async function createWorld({ store: givenStore, lock, channel, seed = demoSeed, rowsOf = demoOnly }: WorldOptions): Promise<World> {
+/**
+ * Opens the stored world. It is a new one if none is stored, or if the stored text is damaged or belongs to another program. The first read
+ * or write reads the store.
+ */
+export function openWorld({ store: givenStore, lock, channel, seed = demoSeed, rowsOf = demoOnly }: WorldOptions): OpenedWorld {
   const state = new WorldState(rowsOf);
   const pageQueue = createQueue();
   const listeners = new Set<() => void>();
@@ -48,6 +61,8 @@ export async function createWorld({ store: givenStore, lock, channel, seed = dem
   let store = givenStore;
   /** The text that the tables show. */
   let currentText: string | null = null;
+  /** The next look at the store, until it begins. */
+  let nextLook: Promise<unknown> | null = null;
 
   const notify = (change: StoreChange = 'changed') => {
     for (const listener of [...listeners, ...(change === 'reset' ? resetListeners : [])]) listener();
@@ -82,7 +97,7 @@ export async function createWorld({ store: givenStore, lock, channel, seed = dem
   }
 
   async function save(snapshot: Snapshot, change: StoreChange): Promise<void> {
-    await state.show(snapshot);
+    await state.write(snapshot);
     currentText = writeSnapshot(snapshot);
     try {
       await store.write(currentText);
@@ -96,18 +111,23 @@ export async function createWorld({ store: givenStore, lock, channel, seed = dem
     lock.run(() => pageQueue.run(async () => task(await refresh())));
 
   channel?.listen(notify);
-  // Store it immediately, so that a failing store is noticed before the first write.
-  await exclusively(async (current) => (currentText === null ? save(current, 'changed') : undefined));
 
   return {
     get persistence() {
       return store === givenStore ? 'stored' : 'memory';
     },
-    read: (select) =>
-      pageQueue.run(async () => {
+    prepare: async () => {
+      await Promise.all([loadCollections(), exclusively(async (current) => (currentText === null ? save(current, 'changed') : undefined))]);
+    },
+    read: async (select) => {
+      // Reads that come before the next look share it: what it finds is newer than all of them.
+      nextLook ??= pageQueue.run(async () => {
+        nextLook = null;
         await refresh();
-        return select(state);
-      }),
+      });
+      await nextLook;
+      return select(state);
+    },
     write: (update) =>
       exclusively(async (current) => {
         const { transaction, next } = startTransaction(state, current);
@@ -129,4 +149,11 @@ export async function createWorld({ store: givenStore, lock, channel, seed = dem
       return () => void resetListeners.delete(listener);
     },
   };
+}
+
+/** Opens the stored world, and resolves when it is read and, if it is new, stored. */
+export async function createWorld(options: WorldOptions): Promise<World> {
+  const world = openWorld(options);
+  await world.prepare();
+  return world;
 }

@@ -1,5 +1,5 @@
 import type { SeedRecord } from '../data/seed.ts';
-import { createDatabase, type Database } from './db.ts';
+import { createDatabase, type Database, type Table } from './db.ts';
 import type { RowChanges, Snapshot } from './snapshot.ts';
 import { type Row, type Rows, type TableName, tableNames } from './tables.ts';
 
@@ -16,6 +16,14 @@ async function createSeedRows(seed: SeedRecord, rowsOf: RowsOf): Promise<SeedRow
   const rows = await rowsOf(seed);
   const byId = Object.fromEntries(tableNames.map((name) => [name, new Map<string, unknown>(rows[name].map((row) => [row._id, row]))]));
   return { seed, rows, byId: byId as unknown as SeedRows['byId'] };
+}
+
+type PutRow = <Name extends TableName>(table: Table<Name>, row: Row[Name]) => void | Promise<void>;
+
+interface TableChange<Name extends TableName> {
+  before: RowChanges<Name> | undefined;
+  after: RowChanges<Name>;
+  put: PutRow;
 }
 
 /** Creates the rows of a new world. The same record creates the same rows, byte for byte. */
@@ -45,10 +53,19 @@ export class WorldState {
     return this.#tables[name].get(id);
   }
 
-  /** Makes the tables show another snapshot. Changes only the rows that differ. */
+  /** Makes the tables show a snapshot from the store, or a new one. Changes only the rows that differ. */
   async show(next: Snapshot): Promise<void> {
+    await this.#change(next, (table, row) => table.show(row));
+  }
+
+  /** Makes the tables show a snapshot that this page is about to store. Rejects if one of its new rows does not fit its schema. */
+  async write(next: Snapshot): Promise<void> {
+    await this.#change(next, (table, row) => table.put(row));
+  }
+
+  async #change(next: Snapshot, put: PutRow): Promise<void> {
     if (this.#database === null || this.#mustRebuild(next)) await this.#rebuild(next.seed);
-    for (const name of tableNames) await this.#apply(name, this.#shown?.changes[name], next.changes[name]);
+    for (const name of tableNames) await this.#apply(name, { before: this.#shown?.changes[name], after: next.changes[name], put });
     this.#shown = next;
   }
 
@@ -71,18 +88,18 @@ export class WorldState {
     this.#shown = null;
   }
 
-  async #apply<Name extends TableName>(name: Name, before: RowChanges<Name> | undefined, after: RowChanges<Name>): Promise<void> {
+  async #apply<Name extends TableName>(name: Name, { before, after, put }: TableChange<Name>): Promise<void> {
     const table = this.#tables[name];
     for (const id of before?.keys() ?? []) {
       if (after.has(id)) continue;
       const seeded = this.#seeded?.byId[name].get(id);
       if (seeded === undefined) table.remove(id);
-      else table.restore(seeded);
+      else table.show(seeded);
     }
     for (const [id, row] of after) {
       if (before?.has(id) === true && same(before.get(id), row)) continue;
       if (row === null) table.remove(id);
-      else await table.put(row);
+      else await put(table, row);
     }
   }
 }

@@ -1,18 +1,18 @@
 'use client';
 
-import { useState } from 'react';
-import type { Identity } from '#contract/entities/identity.ts';
-import type { Charge } from '../payments/cards.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import type { SeedRecord } from '../data/seed.ts';
 import type { Faults } from '../server/faults/faults.ts';
 import type { World } from '../store/world.ts';
-import { BankPrompt } from './BankDialog.tsx';
-import { GoogleChooser } from './GoogleChooser.tsx';
-import type { Prompt } from './prompt.ts';
+import type { SandboxDialogsProps } from './SandboxDialogs.tsx';
 import { SandboxNotice } from './SandboxNotice.tsx';
 import { useCurrent } from './useCurrent.ts';
 
-export interface SandboxControlsProps {
+const loadDialogs = async () => (await import('./SandboxDialogs.tsx')).SandboxDialogs;
+const SandboxDialogs = lazyWithRetry(loadDialogs);
+
+export interface SandboxControlsProps extends SandboxDialogsProps {
   world: Pick<World, 'persistence' | 'reset' | 'watch'>;
   /** The name of the world. */
   name: SeedRecord['name'];
@@ -21,10 +21,16 @@ export interface SandboxControlsProps {
   faults: Pick<Faults, 'text' | 'subscribe' | 'clear'>;
   /** The error in the URL's faults, as a sentence; null if there is none. */
   faultsProblem: string | null;
-  /** The prompt for a Google account. Null is no choice. */
-  accountPrompt: Prompt<readonly Identity[], Identity | null>;
-  /** The bank's prompt to confirm a charge. */
-  bankPrompt: Prompt<Charge, boolean>;
+}
+
+/** True as soon as one of the prompts was opened. */
+function useIsAsked({ accountPrompt, bankPrompt }: SandboxDialogsProps): boolean {
+  const [wasAsked, setWasAsked] = useState(false);
+  const people = useCurrent(accountPrompt.subscribe, accountPrompt.current);
+  const charge = useCurrent(bankPrompt.subscribe, bankPrompt.current);
+  const isAsked = wasAsked || people !== null || charge !== null;
+  if (isAsked !== wasAsked) setWasAsked(isAsked);
+  return isAsked;
 }
 
 /** The sandbox's own UI: the notice, the Google account chooser, and the bank's dialog. Mount it once. */
@@ -33,7 +39,9 @@ export function SandboxControls({ world, name, onLeave, faults, faultsProblem, a
   const persistence = useCurrent(world.watch, () => world.persistence);
   const activeFaults = useCurrent(faults.subscribe, faults.text);
   const [problem, setProblem] = useState(faultsProblem);
-  const people = useCurrent(accountPrompt.subscribe, accountPrompt.current);
+  const isAsked = useIsAsked({ accountPrompt, bankPrompt });
+  // Preload the dialogs, so that a prompt does not wait for them. The first paint does not need them.
+  useEffect(() => void loadDialogs().catch(() => {}), []);
   const reset = () => {
     setResetting(true);
     void world.reset().finally(() => setResetting(false));
@@ -51,8 +59,11 @@ export function SandboxControls({ world, name, onLeave, faults, faultsProblem, a
         onEndFaults={() => faults.clear()}
         onDismissProblem={() => setProblem(null)}
       />
-      <GoogleChooser people={people} onChoose={accountPrompt.answer} onCancel={() => accountPrompt.answer(null)} />
-      <BankPrompt bankPrompt={bankPrompt} />
+      {isAsked && (
+        <Suspense fallback={null}>
+          <SandboxDialogs accountPrompt={accountPrompt} bankPrompt={bankPrompt} />
+        </Suspense>
+      )}
     </>
   );
 }

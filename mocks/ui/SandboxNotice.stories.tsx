@@ -10,6 +10,7 @@ const meta = preview.meta({
       instead: { Notice: 'for a message of the shop' },
       do: [
         'Show it on every page of the sandbox, above the bar',
+        'Choose starting before the data can be reset',
         'Choose lost if the browser cannot store the data, and resetting while the data is restored',
         'Pass the active faults as their text, so that nobody takes them for a defect',
       ],
@@ -29,6 +30,7 @@ const meta = preview.meta({
   },
 });
 
+export const Starting = meta.story({ args: { state: 'starting' } });
 export const Resting = meta.story();
 export const Large = meta.story({ args: { world: 'large' } });
 export const LargeLost = meta.story({ args: { world: 'large', state: 'lost' } });
@@ -37,6 +39,11 @@ export const Lost = meta.story({ args: { state: 'lost' } });
 export const Faults = meta.story({ args: { faults: 'createBooking:500:after:once,*:slow:800' } });
 export const FaultsInvalid = meta.story({
   args: { faultsProblem: "'createBooking:5': '5' is no fault. Use one of offline, timeout, 500." },
+});
+
+Starting.test('ignores Reset until the sandbox has started', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+  await expect(args.onReset).not.toHaveBeenCalled();
 });
 
 Resting.test('is a landmark, so that screen readers find it and can skip it', async ({ canvas }) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '#components/primitives/Button/Button.tsx';
+import { Button, type ButtonProps } from '#components/primitives/Button/Button.tsx';
 import { Inline } from '#components/primitives/Inline/Inline.tsx';
 import { Notice } from '#components/primitives/Notice/Notice.tsx';
 import { Stack } from '#components/primitives/Stack/Stack.tsx';
@@ -8,8 +8,11 @@ import { Text } from '#components/primitives/Text/Text.tsx';
 import type { SeedRecord } from '../data/seed.ts';
 
 export interface SandboxNoticeProps {
-  /** `resetting` while the seed is being restored. `lost` if the browser cannot store the data beyond this page. */
-  state: 'resting' | 'resetting' | 'lost';
+  /**
+   * `starting` until the sandbox can be reset, `resetting` while the seed is being restored. `lost` if the browser cannot store the data
+   * beyond this page.
+   */
+  state: 'starting' | 'resting' | 'resetting' | 'lost';
   /** The name of the world. */
   world: SeedRecord['name'];
   /** The active faults as a text; empty if there are none. */
@@ -29,6 +32,13 @@ export interface SandboxNoticeProps {
 const TITLES: Record<SeedRecord['name'], string> = {
   demo: 'Sandbox: demo data',
   large: 'Sandbox: large world, 10,000 car tools',
+};
+
+const RESET_STATES: Record<SandboxNoticeProps['state'], NonNullable<ButtonProps['state']>> = {
+  starting: 'unavailable',
+  resting: 'ready',
+  resetting: 'busy',
+  lost: 'ready',
 };
 
 type FaultNoticesProps = Pick<SandboxNoticeProps, 'faults' | 'faultsProblem' | 'onEndFaults' | 'onDismissProblem'>;
@@ -60,7 +70,7 @@ function FaultNotices({ faults, faultsProblem, onEndFaults, onDismissProblem }: 
 export function SandboxNotice({ state, world, onReset, onLeave, ...faultNotices }: SandboxNoticeProps) {
   const actions = (
     <>
-      <Button emphasis="quiet" size="small" state={state === 'resetting' ? 'busy' : 'ready'} onClick={onReset}>
+      <Button emphasis="quiet" size="small" state={RESET_STATES[state]} onClick={onReset}>
         Reset
       </Button>
       {world !== 'demo' && (

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { PAID, PAYMENT_COMPLETED, REMOVED, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { expect, fillBooking, openAs, shopper, signIn, test, toast, toolCard } from './shop.ts';
 
+const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
+
 /** One journey stops every service worker of its browser context. */
 test.use({ ownContext: true });
 
@@ -11,6 +13,75 @@ async function stopServiceWorkers(page: Page) {
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
 }
+
+/** Records what the page does with its database until it shows the first car tool. */
+const recordDatabase = (page: Page) =>
+  page.addInitScript((tool) => {
+    const calls: string[] = [];
+    const record = (prototype: object, name: string, describe: (first: unknown) => string) => {
+      const original = Reflect.get(prototype, name) as (...values: unknown[]) => unknown;
+      const recorded = function recorded(this: unknown, ...values: unknown[]) {
+        calls.push(describe(name === 'transaction' ? values[1] : values[0]));
+        return original.apply(this, values);
+      };
+      Reflect.set(prototype, name, recorded);
+    };
+    record(IDBFactory.prototype, 'open', () => 'open');
+    record(IDBDatabase.prototype, 'transaction', (mode) => `transaction ${String(mode)}`);
+    for (const name of ['get', 'getAll', 'put', 'add', 'delete', 'openCursor']) record(IDBObjectStore.prototype, name, () => name);
+    new MutationObserver((_, observer) => {
+      if (![...document.querySelectorAll('h3')].some(({ textContent }) => textContent === tool)) return;
+      observer.disconnect();
+      Reflect.set(window, 'databaseCalls', [...calls]);
+    }).observe(document, { childList: true, subtree: true });
+  }, WRENCH);
+
+const databaseCalls = (page: Page) => page.evaluate(() => Reflect.get(window, 'databaseCalls') as string[]);
+
+/** Waits until the worker answers the calls of this page. */
+const waitForWorker = (page: Page) =>
+  expect.poll(() => page.evaluate(async () => (await fetch('/api/carTools')).headers.get('content-type'))).toBe('application/json');
+
+const isCall = (path: string) => /^\/(api\/|products\.json$)/.test(path);
+
+test('the first visit does not wait for the service worker, and opens the world with one read; the next opens what was stored', async ({
+  page,
+}) => {
+  await recordDatabase(page);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  let letWorkerLoad = () => {};
+  const workerMayLoad = new Promise<void>((resolve) => (letWorkerLoad = resolve));
+  await page.route('**/sandboxWorker.js', async (route) => {
+    await workerMayLoad;
+    await route.continue();
+  });
+  await page.goto('/');
+  await toolCard(page, WRENCH).waitFor();
+  expect(await databaseCalls(page)).toEqual(['open', 'transaction readonly', 'get']);
+  expect(calls.filter((path) => isCall(path))).toEqual([]);
+  letWorkerLoad();
+  await waitForWorker(page);
+  await page.reload();
+  await toolCard(page, WRENCH).waitFor();
+  const [open, ...others] = await databaseCalls(page);
+  expect(open).toBe('open');
+  expect(new Set(others)).toEqual(new Set(['transaction readonly', 'get']));
+  expect(calls.filter((path) => isCall(path))).toContain('/api/carTools');
+});
+
+test('a page that was reloaded past the service worker shows products, and uses the worker without another reload', async ({ page }) => {
+  await page.goto('/');
+  await waitForWorker(page);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.reload', { ignoreCache: true });
+  await page.waitForEvent('load');
+  await toolCard(page, WRENCH).waitFor();
+  await waitForWorker(page);
+  expect(loads).toBe(1);
+});
 
 test('the sandbox’s service worker answers calls, and leaves the files of the site to the browser', async ({ page }) => {
   const fromWorker = new Set<string>();
@@ -61,6 +132,17 @@ test('the sandbox answers the first call after its service worker was stopped', 
   await page.reload();
   await expect(page.getByRole('link', { name: '1 order' })).toBeVisible();
   await expect(row).toHaveCount(0);
+});
+
+test('where the browser blocks storage, the page says that the sandbox cannot run', async ({ page }) => {
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: blocked });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'The sandbox cannot run here' })).toBeVisible();
 });
 
 test.describe('over plain http from another host, where browsers run no service worker', () => {

@@ -207,7 +207,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     id: 'sandbox-does-not-wake',
-    file: 'mocks/browser.ts',
+    file: 'mocks/worker.ts',
     find: `    await wake();\n`,
     replace: ``,
     breaks: 'The sandbox fails after the browser has stopped its idle worker.',
@@ -225,10 +225,27 @@ export const mutations: readonly Mutation[] = [
   {
     id: 'sandbox-needs-worker',
     file: 'mocks/browser.ts',
-    find: `?? createPageFetch(handlers)`,
-    replace: `?? fetch`,
+    find: `started ?? withinPage`,
+    replace: `started ?? fetch`,
     breaks: 'The sandbox fails over plain http and in private windows, which have no service worker.',
     killedBy: { suite: 'e2e', run: 'tests/e2e/serviceWorker.e2e.ts' },
+  },
+
+  {
+    id: 'first-visit-waits-for-worker',
+    file: 'mocks/browser.ts',
+    find: `isControlled ? throughWorker : withinPage`,
+    replace: `throughWorker`,
+    breaks: 'The first visit shows no products until a service worker is loaded and installed.',
+    killedBy: { suite: 'e2e', run: 'tests/e2e/serviceWorker.e2e.ts' },
+  },
+  {
+    id: 'each-read-looks-alone',
+    file: 'mocks/store/world.ts',
+    find: `nextLook ??= pageQueue`,
+    replace: `nextLook = pageQueue`,
+    breaks: 'The first page reads the whole world from the database once for each of its calls.',
+    killedBy: { suite: 'unit', run: 'mocks/store/world.test.ts' },
   },
 
   // App

@@ -1,5 +1,5 @@
 import { operations } from '#contract/operations.ts';
-import { endpointOf } from '#mocks/server/handlers.ts';
+import { endpointOf } from '#mocks/server/endpoints.ts';
 import { resolvers } from '#mocks/server/resolvers.ts';
 import { memoryStore } from '#mocks/store/memoryStore.ts';
 import { createQueue } from '#mocks/store/queue.ts';

@@ -1,4 +1,4 @@
-import { HttpResponse } from 'msw';
+import { jsonResponse } from '../jsonResponse.ts';
 import type { FailureKind } from './fault.ts';
 
 /** A page, such as the one of a proxy or a sign-in. */
@@ -7,10 +7,10 @@ const PAGE = '<!doctype html><html lang="en"><title>Sign in</title><h1>Please si
 /** Resolves only when the client gives up. Nobody sees the response then. */
 const noAnswer = ({ signal }: Pick<Request, 'signal'>) =>
   new Promise<Response>((resolve) => {
-    signal.addEventListener('abort', () => resolve(HttpResponse.error()), { once: true });
+    signal.addEventListener('abort', () => resolve(Response.error()), { once: true });
   });
 
-const json = (text: string) => new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } });
+const json = (text: string) => new Response(text, { headers: { 'Content-Type': 'application/json' } });
 
 /** Responds with a fault of this kind, to the sandbox's clients and in the tests of the shop. A redirect leads to `page`, an absolute URL. */
 export async function faultResponse(
@@ -19,20 +19,20 @@ export async function faultResponse(
 ): Promise<Response> {
   switch (kind) {
     case 'offline':
-      return HttpResponse.error();
+      return Response.error();
     case 'timeout':
       return noAnswer(request);
     case '429':
-      return HttpResponse.json({ message: 'A fault of the sandbox' }, { status: 429, headers: { 'Retry-After': '1' } });
+      return jsonResponse({ message: 'A fault of the sandbox' }, { status: 429, headers: { 'Retry-After': '1' } });
     case '500':
     case '401':
     case '403':
     case '404':
     case '409':
     case '412':
-      return HttpResponse.json({ message: 'A fault of the sandbox' }, { status: Number(kind) });
+      return jsonResponse({ message: 'A fault of the sandbox' }, { status: Number(kind) });
     case 'html':
-      return HttpResponse.html(PAGE);
+      return new Response(PAGE, { headers: { 'Content-Type': 'text/html' } });
     case 'malformed':
       return json('[{"_id": "65f0a1c1');
     case 'shape':
@@ -44,9 +44,9 @@ export async function faultResponse(
     case 'empty':
       return json('');
     case 'noContent':
-      return new HttpResponse(null, { status: 204 });
+      return new Response(null, { status: 204 });
     case 'redirect':
-      return new HttpResponse(null, { status: 302, headers: { Location: page } });
+      return new Response(null, { status: 302, headers: { Location: page } });
   }
   return kind satisfies never;
 }

@@ -1,0 +1,68 @@
+// The sandbox's service worker, with MSW. Nothing before the first answer needs it.
+import { setupWorker } from 'msw/browser';
+import type { Endpoint } from './server/endpoints.ts';
+import { handlersFor } from './server/handlers.ts';
+
+/** Milliseconds to wait for the worker's response. After that, the call is sent and fails. */
+const ACTIVATION_TIMEOUT = 2000;
+
+/**
+ * Browsers stop an idle service worker. When msw's worker starts again, it knows no page and would pass every call to the server. So each
+ * call first registers this page with the worker and waits for the confirmation.
+ */
+function workerActivator(workers: ServiceWorkerContainer): () => Promise<void> {
+  let activation: Promise<void> | null = null;
+  const activate = () =>
+    new Promise<void>((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        workers.removeEventListener('message', onMessage);
+        resolve();
+      };
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
+        if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'MOCKING_ENABLED') done();
+      };
+      const timer = setTimeout(done, ACTIVATION_TIMEOUT);
+      workers.addEventListener('message', onMessage);
+      workers.controller?.postMessage('MOCK_ACTIVATE');
+    });
+  return () => {
+    activation ??= activate().finally(() => {
+      activation = null;
+    });
+    return activation;
+  };
+}
+
+/**
+ * Lets the worker control a page that was reloaded without it, as Shift + Reload does. Otherwise MSW would reload the page once more.
+ * @returns false if the worker does not take it
+ */
+async function claimPage(workers: ServiceWorkerContainer, siteBase: string): Promise<boolean> {
+  const worker = (await workers.getRegistration(siteBase))?.active ?? null;
+  if (worker === null || workers.controller !== null) return true;
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(false), ACTIVATION_TIMEOUT);
+    workers.addEventListener('controllerchange', () => resolve(true), { once: true });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no target origin
+    worker.postMessage('CLAIM_PAGES');
+  });
+}
+
+/** Starts the worker for calls under `siteBase`. Returns a fetch that wakes it before each call, or null if it cannot run. */
+export async function startWorker(
+  workers: ServiceWorkerContainer,
+  { url, siteBase, endpoints }: { url: string; siteBase: string; endpoints: readonly Endpoint[] },
+): Promise<typeof fetch | null> {
+  if (!(await claimPage(workers, siteBase))) return null;
+  await setupWorker(...handlersFor(endpoints)).start({
+    serviceWorker: { url, options: { scope: siteBase } },
+    onUnhandledRequest: 'bypass',
+    quiet: true,
+  });
+  const wake = workerActivator(workers);
+  return async (...request) => {
+    await wake();
+    return fetch(...request);
+  };
+}
