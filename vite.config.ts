@@ -175,6 +175,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
                     test: /node_modules\/(react-router|react-router-dom|valibot|@tanstack\/(?!.*[mM]utation(Observer|State|\.js$))(query-core|react-query))\//,
                   },
                   { name: 'main', test: /src\/app\/(main|App)\.tsx$|index\.html/ },
+                  { name: 'sandbox', test: /mocks\/sandbox\.tsx$/ },
                   ...SHARED,
                 ],
               },

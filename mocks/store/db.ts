@@ -1,3 +1,4 @@
+import { loadOnce } from '#app/services/loadOnce.ts';
 // The only file that imports @msw/data.
 import type { Collection } from '@msw/data';
 import type * as v from 'valibot';
@@ -6,7 +7,7 @@ import { eachTable, type Row, type Rows, type TableName, tables } from './tables
 type RowSchema<Name extends TableName> = v.GenericSchema<v.InferInput<(typeof tables)[Name]['row']>, Row[Name]>;
 
 /** Loads the package, which only writes need. */
-export const loadCollections = () => import('@msw/data');
+export const loadCollections = loadOnce(() => import('@msw/data'));
 
 /**
  * One table: all its rows, and a collection with the contract's schema for the rows that this page has written. Other rows are not in the

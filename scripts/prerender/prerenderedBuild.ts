@@ -81,6 +81,8 @@ export function prerenderedBuild(root: string): Plugin {
         const fonts = Object.keys(bundle)
           .filter((file) => file.endsWith('.woff2'))
           .map((file) => base + file);
+        // The sandbox's own code is in no other build.
+        const onEveryPage = config.mode === 'sandbox' ? ['mocks/sandbox.tsx'] : [];
         const inline = (file: string) => ({ href: base + file, css: readFileSync(join(dir, file), 'utf8') });
         const firstStyles = first.filter((file) => file.endsWith('.css')).map(inline);
         // Below the project, so that it finds its packages.
@@ -91,7 +93,7 @@ export function prerenderedBuild(root: string): Plugin {
           const site = { siteBase: base, apiBase: reading?.configuration.apiBase ?? null };
           const pageAt = async (path: string | null, modules: readonly string[]) => {
             const { html, head, reads } = await prerenderPage(path, site);
-            const { scripts, styles } = filesOf(bundle, modules, new Set(first));
+            const { scripts, styles } = filesOf(bundle, [...onEveryPage, ...modules], new Set(first));
             const filled = fillPage(template, {
               html,
               head,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { operations } from '#contract/operations.ts';
 import { createFlowsStore } from './runtime/flowsStore.ts';
 import type { AppProps } from './App.tsx';
@@ -29,17 +30,28 @@ interface Parts {
   loginProof: boolean;
   fetch: typeof fetch;
   storedSession: StoredSession;
+  /** @default none */
+  startingNotice?: ReactNode;
   inspect?: FlowContext['inspect'];
 }
 
 /** Creates the props of App from the external parts. The site and the journey stories share it. */
-export function assemble({ backend, platform, siteBase, loginProof, storedSession, inspect, ...connection }: Parts): AppProps {
+export function assemble({
+  backend,
+  platform,
+  siteBase,
+  loginProof,
+  storedSession,
+  startingNotice = null,
+  inspect,
+  ...connection
+}: Parts): AppProps {
   const token = createAccessToken({
     login: (email, idToken) => api.login({ body: { email } }, { idToken }),
     getIdToken: loginProof ? createLoginProof({ backend, platform }) : undefined,
   });
   const api = createClient(operations, { ...connection, platform, siteBase, token });
-  const services = { api, platform, backend };
+  const services = { api, platform, backend, startingNotice };
   const queries = createQueryClient();
   const toasts = createToastStore();
   const navigationRef = createNavigationRef();

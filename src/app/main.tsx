@@ -58,6 +58,7 @@ interface Connection {
   conditionalWrites: boolean;
   loginProof: boolean;
   fetch: typeof fetch;
+  startingNotice?: ReactNode;
 }
 
 async function start(connection: Connection, target: HTMLElement) {
@@ -77,25 +78,39 @@ async function start(connection: Connection, target: HTMLElement) {
   else await takeOver(page, { path: prerendered, target });
 }
 
-if (isSandbox) {
-  // The sandbox is in a chunk of its own, and in no other build.
+/** The sandbox is in a chunk of its own, and in no other build. */
+async function startInSandbox(target: HTMLElement) {
   const sandbox = import('../../mocks/sandbox.tsx');
   const backend = sandbox.then(({ startSandbox }) => startSandbox({ siteBase, platform }));
   const fetchWhenReady: typeof fetch = async (...request) => (await backend).fetch(...request);
-  const shown = start(
-    { backend, apiBase: `${siteBase}api`, sendToken: true, conditionalWrites: true, loginProof: true, fetch: fetchWhenReady },
-    container,
+  const startingNotice = await sandbox.then(
+    ({ StartingNotice }) => <StartingNotice />,
+    () => null,
   );
-  backend.catch(async (error: unknown) => {
-    const [page] = await Promise.all([
-      sandbox.then(
-        ({ explainUnavailable }) => explainUnavailable(error),
-        () => null,
-      ),
-      shown,
-    ]);
-    if (page) show(page, container);
-  });
+  const isThere = backend.then(() => null);
+  await start(
+    {
+      backend,
+      apiBase: `${siteBase}api`,
+      sendToken: true,
+      conditionalWrites: true,
+      loginProof: true,
+      fetch: fetchWhenReady,
+      startingNotice,
+    },
+    target,
+  );
+  const page = await isThere.catch((error: unknown) =>
+    sandbox.then(
+      ({ explainUnavailable }) => explainUnavailable(error),
+      () => null,
+    ),
+  );
+  if (page !== null) show(page, target);
+}
+
+if (isSandbox) {
+  void startInSandbox(container);
 } else if (CONFIGURATION.faults.length > 0) {
   void import('#components/screens/shell/UnconfiguredScreen/UnconfiguredScreen.tsx').then(({ UnconfiguredScreen }) =>
     show(<UnconfiguredScreen view={{ state: 'unconfigured', faults: CONFIGURATION.faults }} />, container),

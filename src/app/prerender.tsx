@@ -38,7 +38,15 @@ const services: Services = {
   // A page may only ask if there is a connection.
   platform: { isOnline: () => true, onConnectionChange: nothing, wait: never } as unknown as Services['platform'],
   backend: new Promise(() => {}),
+  startingNotice: null,
 };
+
+/** The notice of the sandbox that is starting; null in the live shop. */
+async function loadStartingNotice(): Promise<ReactNode> {
+  if (import.meta.env.MODE !== 'sandbox') return null;
+  const { StartingNotice } = await import('../../mocks/ui/StartingNotice.tsx');
+  return <StartingNotice />;
+}
 
 /**
  * Renders a page of the shop as it is before anything is known: nobody's session, no data. The browser paints it before it has any code
@@ -49,7 +57,7 @@ export async function prerenderPage(path: string | null, { siteBase, apiBase }: 
   const queries = createQueryClient();
   const page: { page?: ReactNode } = path === null ? { page: waiting } : {};
   const app = createElement(App, {
-    services,
+    services: { ...services, startingNotice: await loadStartingNotice() },
     queries,
     toasts: createToastStore(),
     flows: createFlowsStore({ load: never, platform: services.platform, storedSession: { exists: () => false, onChange: nothing } }),

@@ -37,6 +37,7 @@ export function testFlowContext({
     api,
     platform,
     backend: Promise.resolve(backend),
+    startingNotice: null,
     queries: createQueryClient(),
     toasts: createToastStore(),
     currentEmail: () => email,

@@ -20,7 +20,10 @@ function open() {
   });
   for (const { queries } of [here, there])
     for (const name of ['listTools', 'listPhones', 'listOwnBookings']) queries.setQueryData([name, {}], []);
-  const stop = subscribeToOtherTabs({ services: { api, platform: here.platform, backend: arrival.promise }, queries: here.queries });
+  const stop = subscribeToOtherTabs({
+    services: { api, platform: here.platform, backend: arrival.promise, startingNotice: null },
+    queries: here.queries,
+  });
   const old = ({ queries } = here) =>
     queries
       .getQueryCache()

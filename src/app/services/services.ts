@@ -31,6 +31,8 @@ export interface Services {
   platform: Platform;
   /** Loads after the first paint. */
   backend: Promise<Backend>;
+  /** Shown in the place of the backend's notice until that is loaded, also in prerendered pages. null: there will be none. */
+  startingNotice: ReactNode;
 }
 
 const ServicesContext = createContext<Services | null>(null);

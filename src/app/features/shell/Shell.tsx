@@ -17,7 +17,7 @@ import { toShellView } from './connect.ts';
 
 /** The layout of every page. Its badge counts all the user's bookings (docs/product-rules.md#cart-badge). */
 export function Shell({ children }: { children: ReactNode }) {
-  const { api, platform } = useServices();
+  const { api, platform, startingNotice } = useServices();
   const isOnline = useSyncExternalStore(platform.onConnectionChange, platform.isOnline, () => true);
   const toasts = useToasts();
   const session = useShownSession();
@@ -36,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
         onSignOut={signOut}
         notice={
           <Boundary resetKey="notice" fallback={() => null}>
-            <Suspense fallback={null}>{useIsHydrated() && <Notice />}</Suspense>
+            <Suspense fallback={startingNotice}>{useIsHydrated() ? <Notice /> : startingNotice}</Suspense>
           </Boundary>
         }
         toasts={<ToastRegion store={toasts} />}
