@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useHeights, useMeasuredHeights } from './useHeights.ts';
 
@@ -29,22 +29,22 @@ export function useRows<Row extends { id: string }>({ list, rows, columnCount, v
   const { top, gap } = useListOffset(list);
   const [{ estimate, rows: measured }] = heights;
   // Memoized together, because the virtualizer asks for all estimates again when the keys change.
-  const { getItemKey, estimateSize } = useMemo(
-    () => ({
-      getItemKey: (index: number) => `${layout} ${rows[index * columnCount]?.id}`,
+  const { getItemKey, estimateSize } = useMemo(() => {
+    // Kept, because each row that is measured makes the virtualizer ask for the keys of all rows below it.
+    const keys: string[] = [];
+    return {
+      getItemKey: (index: number) => (keys[index] ??= `${layout} ${rows[index * columnCount]?.id}`),
       estimateSize: () => estimate,
-    }),
-    [rows, columnCount, layout, estimate],
-  );
+    };
+  }, [rows, columnCount, layout, estimate]);
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(rows.length / columnCount),
     getItemKey,
     estimateSize,
-    rangeExtractor: useMemo(() => withFocused(focusedRow), [focusedRow]),
+    rangeExtractor: useMemo(() => rowsNear(focusedRow, Math.ceil(AHEAD / estimate)), [focusedRow, estimate]),
     scrollMargin: top,
     gap,
-    overscan: 2,
     measureElement: heightOf,
     initialMeasurementsCache: measured,
     // Rows are in normal flow, so a measured row has already moved the ones below it.
@@ -121,15 +121,32 @@ function useKeepScrollPosition(virtualizer: Virtualizer<Window, Element>, { colu
   });
 }
 
-/** Returns the rows near the viewport plus the focused row and its neighbours, so that focus is not lost and Tab continues from there. */
-const withFocused =
-  (focused: number | null) =>
-  (range: Range): number[] => {
-    const near = defaultRangeExtractor(range);
-    if (focused === null) return near;
-    const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
+/**
+ * How far rows are rendered in advance, in pixels. The browser scrolls before React renders, so this is what a fast scroll shows meanwhile.
+ * More would make each page heavier: a row of product cards is a hundred elements.
+ */
+const AHEAD = 300;
+
+/**
+ * Returns the visible rows, some `ahead` in the direction of the scroll and one behind. They stay until there is none ahead any more, so
+ * that rows come and go together. Also returns the focused row and its neighbours, so that focus is not lost and Tab continues from there.
+ */
+function rowsNear(focused: number | null, ahead: number) {
+  let [first, last, start] = [0, -1, 0];
+  return ({ startIndex, endIndex, count }: Range): number[] => {
+    const end = count - 1;
+    const isShown = first <= Math.max(startIndex - 1, 0) && last >= Math.min(endIndex + 1, end);
+    if (!isShown || last > end || last - first > endIndex - startIndex + ahead + 2) {
+      const isForward = startIndex >= start;
+      start = startIndex;
+      first = Math.max(startIndex - (isForward ? 1 : ahead), 0);
+      last = Math.min(endIndex + (isForward ? ahead : 1), end);
+    }
+    const near = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    const kept = focused === null ? [] : [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index <= end);
     return [...new Set([...near, ...kept])].toSorted((one, other) => one - other);
   };
+}
 
 /**
  * Measures a row's height by its first card, with fractions, because rounding errors would add up from row to row. A list that is not
