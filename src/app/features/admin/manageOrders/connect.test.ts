@@ -34,6 +34,10 @@ test('converts an order to a row', () => {
   });
 });
 
+test('a row that has not changed keeps its view, so that a search does not draw it again', () => {
+  expect(toManagedOrderView(booking)).toBe(toManagedOrderView(booking));
+});
+
 test('says that a value is unknown, also if it is blank', () => {
   expect(toManagedOrderView({ ...booking, name: ' ', quantity: null, date: '', phone: '', address: ' \n ' })).toMatchObject({
     name: 'Unnamed product',

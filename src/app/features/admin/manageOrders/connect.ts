@@ -7,6 +7,7 @@ import type {
   ManageOrdersView,
   OrderPanelView,
 } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
+import { oncePerRow } from '../../../collection/oncePerRow.ts';
 import { toTableRows } from '../../../collection/table/toTableRows.ts';
 import { formatDay } from '../../../messages/formatDay.ts';
 import { formatQuantity } from '../../../messages/formatQuantity.ts';
@@ -15,7 +16,7 @@ import { paymentStatus } from './orderTable.ts';
 const textOr = (text: string, otherwise: string): string => (text.trim() === '' ? otherwise : text);
 
 /** Converts a booking to its row. */
-export const toManagedOrderView = (booking: Booking): ManagedOrderView => ({
+export const toManagedOrderView = oncePerRow((booking: Booking): ManagedOrderView => ({
   id: booking._id,
   name: textOr(booking.name, 'Unnamed product'),
   pictures: [booking.img],
@@ -26,7 +27,7 @@ export const toManagedOrderView = (booking: Booking): ManagedOrderView => ({
   phone: textOr(booking.phone, 'Not given'),
   address: textOr(booking.address, 'Not given'),
   payment: paymentStatus(booking),
-});
+}));
 
 /** Converts a booking to its panel's view. */
 const toDetails = (booking: Booking): ManagedOrderDetailsView => ({

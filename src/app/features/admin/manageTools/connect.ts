@@ -8,6 +8,7 @@ import type { Failure } from '#machines/failure.ts';
 import type { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
 import type { restockMachine } from '#machines/stock/restock.machine.ts';
 import type { Restockable } from '#machines/stock/restock.setup.ts';
+import { oncePerRow } from '../../../collection/oncePerRow.ts';
 import { sentenceOfFailure } from '../../../messages/failures.ts';
 
 const stockText = (stock: number | null): string => (stock === null ? 'Unknown' : formatCount(stock));
@@ -19,13 +20,13 @@ function levelOf(stock: number | null): ToolRowView['level'] {
 }
 
 /** Converts a car tool to its row. */
-export const toToolRowView = (tool: Tool): ToolRowView => ({
+export const toToolRowView = oncePerRow((tool: Tool): ToolRowView => ({
   id: tool._id,
   name: tool.name,
   pictures: productOfTool(tool).pictures,
   stock: stockText(tool.quantity),
   level: levelOf(tool.quantity),
-});
+}));
 
 /** Converts a car tool to what the restock machine needs. */
 export const toRestockable = (tool: Tool): Restockable => ({
