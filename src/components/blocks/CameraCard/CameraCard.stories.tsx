@@ -52,3 +52,10 @@ SoldOut.test('says Sold Out instead of offering a booking', async ({ canvas }) =
   await expect(canvas.getByText('Sold Out')).toBeVisible();
   await expect(canvas.queryByRole('link')).toBeNull();
 });
+
+Ready.test('leaves space above and below the picture, also in a low tile', async ({ canvasElement }) => {
+  const picture = canvasElement.querySelector('img');
+  const tile = picture?.parentElement?.getBoundingClientRect();
+  await expect(picture?.offsetHeight).toBeGreaterThan(0);
+  await expect(picture?.offsetHeight).toBeLessThan(0.73 * (tile?.height ?? 0));
+});

@@ -84,3 +84,8 @@ Decoration.test('hides a decorative picture from screen readers', async ({ canva
 Stage.test('is never larger than its natural 256 px', async ({ canvas }) => {
   await expect(canvas.getByRole('img').getBoundingClientRect().width).toBeLessThanOrEqual(256.5);
 });
+
+Stage.test('has no units of its tile’s size, which make each layout of a list slow', async ({ canvas }) => {
+  const tile = canvas.getByRole('img').parentElement;
+  await expect(tile && getComputedStyle(tile).containerType).toBe('normal');
+});

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -118,6 +118,51 @@ TenThousand.test('has 10,000 cards but keeps few of them in the DOM, from the fi
   window.scrollTo(0, 0);
   await waitFor(() => expect(card(canvasElement, 1)?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
   await expect(warned).not.toHaveBeenCalled();
+});
+
+TenThousand.test(
+  'renders each card once while it scrolls, and changes the DOM at most once for each row',
+  async ({ canvasElement, mount }) => {
+    const draw = fn(drawRow);
+    await mount(<VirtualGrid {...args} card={draw} label="Counted wrenches" />);
+    await waitFor(() => expect(card(canvasElement, 1)).toBeVisible());
+    const list = canvasElement.querySelector('ul');
+    if (list === null) throw new Error('There is no list.');
+    const firstPosition = () => Number(list.querySelector('li')?.getAttribute('aria-posinset'));
+    const scroll = async (distance: number) => {
+      window.scrollBy(0, distance);
+      for (let count = 0; count < 4; count += 1) await frame();
+    };
+    // Away from the top, where no rows are above the window.
+    for (let step = 0; step < 10; step += 1) await scroll(200);
+    const columnCount = getComputedStyle(list).gridTemplateColumns.split(' ').length;
+    const from = firstPosition();
+    draw.mockClear();
+    let changes = 0;
+    const observer = new MutationObserver(() => (changes += 1));
+    observer.observe(list, { childList: true });
+    for (let step = 0; step < 60; step += 1) await scroll(50);
+    observer.disconnect();
+    const drawn = draw.mock.calls.map(([{ id }]) => id);
+    const rowsPassed = (firstPosition() - from) / columnCount;
+    await expect(rowsPassed).toBeGreaterThan(4);
+    await expect(drawn).toHaveLength(new Set(drawn).size);
+    await expect(changes).toBeLessThanOrEqual(rowsPassed + 1);
+  },
+);
+
+TenThousand.test('renders nothing while it scrolls within its rows', async ({ canvasElement, mount }) => {
+  const draw = fn(drawRow);
+  await mount(<VirtualGrid {...args} card={draw} label="Unmoved wrenches" />);
+  await waitFor(() => expect(card(canvasElement, 1)).toBeVisible());
+  for (let count = 0; count < 4; count += 1) await frame();
+  draw.mockClear();
+  for (let step = 0; step < 5; step += 1) {
+    window.scrollBy(0, 2);
+    await frame();
+    await frame();
+  }
+  await expect(draw).not.toHaveBeenCalled();
 });
 
 TenThousand.test('moves from card to card with Tab, beyond the cards of the first render', async ({ canvas, userEvent }) => {
