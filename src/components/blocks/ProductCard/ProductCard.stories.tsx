@@ -61,6 +61,7 @@ LoadingOnAPhone.test('keeps its picture beside its lines', async ({ canvasElemen
   await expect(lines.length).toBeGreaterThan(2);
   for (const line of lines) await expect(line.left).toBeGreaterThanOrEqual(picture?.right ?? Number.NaN);
 });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
 Ready.test('details and booking are links that name the product', async ({ canvas }) => {
   const details = canvas.getByRole('link', { name: /^Details of Ratchet Combination Wrench Set/ });
@@ -96,4 +97,11 @@ BelowAPageHeading.test('its heading has the level that the page passes', async (
 SoldOut.test('says Sold Out once instead of offering a booking, and still has details', async ({ canvas }) => {
   await expect(canvas.getByText('Sold Out')).toBeVisible();
   await expect(canvas.getAllByRole('link')).toEqual([canvas.getByRole('link', { name: /^Details of/ })]);
+});
+
+OnAPhone.test('shows the picture beside the text, as tall as the text', async ({ canvas }) => {
+  const tile = canvas.getByRole('presentation').parentElement?.getBoundingClientRect();
+  const name = canvas.getByRole('heading').getBoundingClientRect();
+  await expect(tile?.right).toBeLessThanOrEqual(name.left);
+  await expect(tile?.bottom).toBeGreaterThanOrEqual(canvas.getByRole('link', { name: /^Book / }).getBoundingClientRect().bottom);
 });
