@@ -50,8 +50,8 @@ export const mutations: readonly Mutation[] = [
   {
     id: 'virtual-list-keeps-too-much',
     file: 'src/components/primitives/virtual/useRows.ts',
-    find: `overscan: 2,`,
-    replace: `overscan: 60,`,
+    find: `const AHEAD = 300;`,
+    replace: `const AHEAD = 30_000;`,
     breaks: 'A list of 10,000 products scrolls slowly, because hundreds of cards stay in the page.',
     killedBy: { suite: 'stories', run: 'src/components/primitives/VirtualGrid/' },
   },
