@@ -2,14 +2,14 @@
 // library (docs/decisions/0031-the-library.md)
 
 /** kB (1000 bytes), brotli. */
-const BUDGETS = { page: 12, headScript: 1, idle: 105, css: 6, flows: 24, route: 20, identity: 30, cards: 8, button: 3, screen: 25 };
+const BUDGETS = { page: 12, headScript: 1, idle: 105, css: 6, flows: 25, route: 20, identity: 30, cards: 8, button: 3, screen: 25 };
 /** Numbers: of requests for scripts, and of elements in the prerendered page. */
 const COUNTS = { scripts: 6, elements: 650 };
 /**
  * Larger routes: Booking and Payment with their machines, which few visits need, and AddTool with all admin flows, which no shopper loads.
  * @type {Record<string, number>}
  */
-const ROUTE_BUDGETS = { Booking: 28, Payment: 25, AddTool: 24 };
+const ROUTE_BUDGETS = { Booking: 28, Payment: 27, AddTool: 24 };
 
 /**
  * @typedef {{ label: string, size: number, budget: number, constant: string, unit: ' kB' | '' }} Row

@@ -205,9 +205,12 @@ test('lint rejects every forbidden import, and no other', () => {
   expect(Object.fromEntries(Object.keys(IMPORT_RULES).map((file) => [file, [...new Set(rejected[file])]]))).toEqual(expected);
 });
 
-test('the app entry, where lint does not check this, imports only mocks/sandbox.tsx of the sandbox, and only dynamically', () => {
-  const entry = readFileSync('src/app/main.tsx', 'utf8');
+test.each([
+  ['main.tsx', "'../../mocks/sandbox.tsx'"],
+  ['prerender.tsx', "'../../mocks/ui/StartingNotice.tsx'"],
+])('%s, where lint does not check this, imports only %s of the sandbox, and only dynamically', (file, module) => {
+  const entry = readFileSync(`src/app/${file}`, 'utf8');
   const dynamic = [...entry.matchAll(/\bimport\s*\(([^)]*)\)/g)].map(([, from]) => from);
-  expect(dynamic.filter((from) => from?.includes('mocks'))).toEqual(["'../../mocks/sandbox.tsx'"]);
+  expect(dynamic.filter((from) => from?.includes('mocks'))).toEqual([module]);
   expect(entry.match(/mocks\//g)).toHaveLength(1);
 });

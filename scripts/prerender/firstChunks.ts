@@ -22,8 +22,14 @@ export function inlineRuntime(code: string, { fileName, code: runtime }: { fileN
 }
 
 /**
- * Makes the chunks of the first load independent of the bundler's runtime, which would be a request for less than 1 kB. Chunks that load
- * later share it.
+ * Asks Chromium to compile all functions of a file while it arrives, and not when it runs, which would hold up the page
+ * (https://v8.dev/blog/explicit-compile-hints). To other browsers it is a comment.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Prepares the chunks of the first load to run quickly, and makes them independent of the bundler's runtime, which would be a request for
+ * less than 1 kB. Chunks that load later share it.
  */
 export const firstChunks: Plugin = {
   name: 'first-chunks',
@@ -41,7 +47,7 @@ export const firstChunks: Plugin = {
           const imported = chunks.find(({ fileName }) => fileName === name);
           if (imported !== undefined && imported !== runtime) first.add(imported);
         }
-      for (const chunk of first) chunk.code = inlineRuntime(chunk.code, runtime);
+      for (const chunk of first) chunk.code = COMPILE_HINT + inlineRuntime(chunk.code, runtime);
     },
   },
 };
