@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
 import { lazyWithRetry, resetLoad } from './lazyWithRetry.tsx';
@@ -39,4 +40,19 @@ test('retries a failed load only after its error was shown', async () => {
 
 test('ignores errors that are not load failures', () => {
   for (const crash of [new Error('mine'), 'a text', null, undefined]) expect(() => resetLoad(crash)).not.toThrow();
+});
+
+test('a preloaded page is shown at once, and loads no more', async () => {
+  const load = vi.fn(() => Promise.resolve(Page));
+  const Route = lazyWithRetry(load);
+  await Route.preload();
+  expect(renderToString(createElement(Route, { id: '7' }))).toContain('Page 7');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a page that could not be preloaded loads when it is shown', async () => {
+  const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValueOnce(new Error('chunk is gone')).mockResolvedValue(Page);
+  const Route = lazyWithRetry(load);
+  await expect(Route.preload()).rejects.toThrow('chunk is gone');
+  expect(await show(Route)).toContain('Page 7');
 });

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentType, lazy, useState } from 'react';
 
 /** Maps the error of each failed load to a function that allows another attempt. */

@@ -268,8 +268,8 @@ export const mutations: readonly Mutation[] = [
   {
     id: 'offline-unnoticed',
     file: 'src/app/features/shell/Shell.tsx',
-    find: `useSyncExternalStore(platform.onConnectionChange, platform.isOnline, platform.isOnline)`,
-    replace: `useSyncExternalStore(() => () => {}, platform.isOnline, platform.isOnline)`,
+    find: `useSyncExternalStore(platform.onConnectionChange, platform.isOnline, () => true)`,
+    replace: `useSyncExternalStore(() => () => {}, platform.isOnline, () => true)`,
     breaks: 'The notice "You are offline" does not appear when the connection is lost.',
     killedBy: { suite: 'stories', run: 'src/app/features/shell/Offline.stories.tsx' },
   },

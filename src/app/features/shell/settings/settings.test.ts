@@ -34,7 +34,12 @@ const KEPT: [text: string | null, meaning: Partial<Settings>][] = [
 /** Runs the head script in a page of its own, by default in the sandbox's space. @returns the root's data attributes afterwards */
 function runHeadScript(localStorage: Pick<Storage, 'getItem'> | null, space = 'gadget-garage') {
   const dataset: Record<string, string> = {};
-  const page = { document: { documentElement: { dataset }, currentScript: { dataset: { space } } }, ...(localStorage && { localStorage }) };
+  const page = {
+    document: { documentElement: { dataset }, currentScript: { dataset: { space } } },
+    window: {},
+    addEventListener: () => {},
+    ...(localStorage && { localStorage }),
+  };
   runInNewContext(readFileSync('src/app/headScript.js', 'utf8'), page);
   return dataset;
 }
