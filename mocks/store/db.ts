@@ -1,4 +1,3 @@
-import { loadOnce } from '#app/services/loadOnce.ts';
 // The only file that imports @msw/data.
 import type { Collection } from '@msw/data';
 import type * as v from 'valibot';
@@ -6,8 +5,15 @@ import { eachTable, type Row, type Rows, type TableName, tables } from './tables
 
 type RowSchema<Name extends TableName> = v.GenericSchema<v.InferInput<(typeof tables)[Name]['row']>, Row[Name]>;
 
-/** Loads the package, which only writes need. */
-export const loadCollections = loadOnce(() => import('@msw/data'));
+const load = () => import('@msw/data');
+let loading: ReturnType<typeof load> | null = null;
+
+/** Loads the package, which only writes need. After a failure, the next call tries again. */
+export const loadCollections = () =>
+  (loading ??= load().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  }));
 
 /**
  * One table: all its rows, and a collection with the contract's schema for the rows that this page has written. Other rows are not in the

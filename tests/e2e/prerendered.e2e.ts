@@ -65,3 +65,13 @@ test('the login page never shows home first, and neither does any other address'
   }
   release();
 });
+
+test('a chosen theme is there before the page has any code', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('gadget-garage:settings', '{"theme":"dark"}'));
+  const release = await holdCode(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 2, name: 'Car Tools' })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+  release();
+});

@@ -1,3 +1,4 @@
+import { SANDBOX_SESSION } from '#contract/sandboxSession.ts';
 import type { KeyValueStore } from './ports.ts';
 
 /** Tells if somebody is signed in on this device before the identity service is loaded, which would say who. */
@@ -6,9 +7,6 @@ export interface StoredSession {
   /** Calls the listener when another tab has signed in or out. Returns an unsubscribe function. */
   onChange(listener: () => void): () => void;
 }
-
-/** The key under which the sandbox keeps the signed-in user's email in the tab's store. */
-export const SANDBOX_SESSION = 'sandbox signed in';
 
 /** Looks for the sandbox's session. Each tab has its own user, so no other tab changes it. */
 export const sandboxSession = (tabStore: Pick<KeyValueStore, 'read'>): StoredSession => ({
