@@ -75,3 +75,15 @@ test('a chosen theme is there before the page has any code', async ({ page }) =>
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
   release();
 });
+
+test('on a phone a list has its filters behind a button, before and after it has its code', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await holdCode(page);
+  await page.goto('/showAllCarProducts', { waitUntil: 'commit' });
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await expect(filters).toBeVisible();
+  await expect(page.getByLabel('Sort by')).toBeHidden();
+  await filters.click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Filters' }).getByLabel('Sort by')).toBeVisible();
+});

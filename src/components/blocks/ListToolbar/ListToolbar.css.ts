@@ -15,13 +15,18 @@ export const toolbar = style({
 /** Gives the button a line of its own if the text is large. */
 export const search = style({ flex: '1 1 9em', minWidth: 0 });
 
-/** The sort order with the filters beside it. */
+export const onPhone = style({ '@media': { [from.tablet]: { display: 'none' } } });
+
+/** The sort order with the filters beside it, from the width of a tablet. */
 export const row = style({
-  display: 'flex',
+  display: 'none',
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: tokens.space.medium,
-  '@media': { [from.wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: tokens.space.large } },
+  '@media': {
+    [from.tablet]: { display: 'flex' },
+    [from.wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: tokens.space.large },
+  },
 });
 
 const whole = { gridColumn: '1 / -1', maxWidth: 'none' } as const;

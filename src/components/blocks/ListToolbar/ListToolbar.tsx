@@ -6,6 +6,7 @@ import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useIsFrom } from '../../primitives/virtual/useIsFrom.ts';
+import { useIsHydrated } from '../../useIsHydrated.ts';
 import { FilterSheet } from '../FilterSheet/FilterSheet.tsx';
 import type { ListSearchState, ListControls } from './listControls.ts';
 import * as css from './ListToolbar.css.ts';
@@ -24,6 +25,8 @@ export interface ListToolbarProps {
  */
 export function ListToolbar({ controls, count, onChange }: ListToolbarProps) {
   const isInline = useIsFrom('tablet');
+  // A server does not know the width, so its HTML has both, and the styles show one.
+  const isHydrated = useIsHydrated();
   const { values, searchLabel, sorts, active } = controls;
   const fields = (
     <>
@@ -43,12 +46,13 @@ export function ListToolbar({ controls, count, onChange }: ListToolbarProps) {
           onChange={(event) => onChange({ query: event.target.value })}
         />
       </div>
-      {isInline ? (
-        <div className={css.row}>{fields}</div>
-      ) : (
-        <FilterSheet active={active} count={count}>
-          {fields}
-        </FilterSheet>
+      {isInline && <div className={css.row}>{fields}</div>}
+      {(!isInline || !isHydrated) && (
+        <div className={css.onPhone}>
+          <FilterSheet active={active} count={count}>
+            {fields}
+          </FilterSheet>
+        </div>
       )}
     </Form>
   );
