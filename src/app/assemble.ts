@@ -32,6 +32,8 @@ interface Parts {
   storedSession: StoredSession;
   /** @default none */
   startingNotice?: ReactNode;
+  /** @default false */
+  isDemo?: boolean;
   inspect?: FlowContext['inspect'];
 }
 
@@ -43,6 +45,7 @@ export function assemble({
   loginProof,
   storedSession,
   startingNotice = null,
+  isDemo = false,
   inspect,
   ...connection
 }: Parts): AppProps {
@@ -51,7 +54,7 @@ export function assemble({
     getIdToken: loginProof ? createLoginProof({ backend, platform }) : undefined,
   });
   const api = createClient(operations, { ...connection, platform, siteBase, token });
-  const services = { api, platform, backend, startingNotice };
+  const services = { api, platform, backend, startingNotice, isDemo };
   const queries = createQueryClient();
   const toasts = createToastStore();
   const navigationRef = createNavigationRef();

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, StrictMode } from 'react';
+import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '#components/theme/global.css.ts';
@@ -6,6 +6,7 @@ import { App, preloadPage } from './App.tsx';
 import { assemble } from './assemble.ts';
 import { Boundary } from './navigation/Boundary.tsx';
 import { crashed } from './navigation/crashed.tsx';
+import { stopRemembering } from './navigation/EarlyAction.tsx';
 import { reloadOnMissingChunk } from './navigation/reloadOnMissingChunk.ts';
 import { browserPlatform } from './services/platform/browserPlatform.ts';
 import { connectLive } from './services/connectLive.ts';
@@ -37,6 +38,7 @@ let root: Root | null = null;
 
 /** Replaces what the page shows. */
 function show(page: ReactNode, target: HTMLElement) {
+  stopRemembering();
   root ??= createRoot(target);
   root.render(page);
 }
@@ -45,10 +47,19 @@ function show(page: ReactNode, target: HTMLElement) {
 async function takeOver(page: ReactNode, { path, target }: { path: string; target: HTMLElement }) {
   // Without its code, React shows what went wrong.
   await preloadPage(`/${path.slice(siteBase.length)}`, 'anybody').catch(() => {});
-  // In steps, so that the page answers meanwhile.
-  startTransition(() => {
-    root = hydrateRoot(target, page);
+  stopRemembering();
+  await new Promise<void>((resolve) => {
+    // In steps, so that the page answers meanwhile.
+    startTransition(() => {
+      root = hydrateRoot(target, <Mounted onMount={resolve}>{page}</Mounted>);
+    });
   });
+}
+
+/** Calls `onMount` once React has taken the page over. An earlier update would make it start again. */
+function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  useEffect(onMount, [onMount]);
+  return children;
 }
 
 interface Connection {
@@ -59,6 +70,7 @@ interface Connection {
   loginProof: boolean;
   fetch: typeof fetch;
   startingNotice?: ReactNode;
+  isDemo?: boolean;
 }
 
 async function start(connection: Connection, target: HTMLElement) {
@@ -83,11 +95,18 @@ async function startInSandbox(target: HTMLElement) {
   const sandbox = import('../../mocks/sandbox.tsx');
   const backend = sandbox.then(({ startSandbox }) => startSandbox({ siteBase, platform }));
   const fetchWhenReady: typeof fetch = async (...request) => (await backend).fetch(...request);
+  const explained = backend.then(
+    () => null,
+    (error: unknown) =>
+      sandbox.then(
+        ({ explainUnavailable }) => explainUnavailable(error),
+        () => null,
+      ),
+  );
   const startingNotice = await sandbox.then(
     ({ StartingNotice }) => <StartingNotice />,
     () => null,
   );
-  const isThere = backend.then(() => null);
   await start(
     {
       backend,
@@ -97,15 +116,11 @@ async function startInSandbox(target: HTMLElement) {
       loginProof: true,
       fetch: fetchWhenReady,
       startingNotice,
+      isDemo: true,
     },
     target,
   );
-  const page = await isThere.catch((error: unknown) =>
-    sandbox.then(
-      ({ explainUnavailable }) => explainUnavailable(error),
-      () => null,
-    ),
-  );
+  const page = await explained;
   if (page !== null) show(page, target);
 }
 

@@ -39,11 +39,12 @@ const services: Services = {
   platform: { isOnline: () => true, onConnectionChange: nothing, wait: never } as unknown as Services['platform'],
   backend: new Promise(() => {}),
   startingNotice: null,
+  isDemo: import.meta.env.MODE === 'sandbox',
 };
 
 /** The notice of the sandbox that is starting; null in the live shop. */
 async function loadStartingNotice(): Promise<ReactNode> {
-  if (import.meta.env.MODE !== 'sandbox') return null;
+  if (!services.isDemo) return null;
   const { StartingNotice } = await import('../../mocks/ui/StartingNotice.tsx');
   return <StartingNotice />;
 }

@@ -29,7 +29,7 @@ test('the large world stays in its tab until the user leaves it, is generated on
 
   await page.goto('/blogs?world=large');
   await notice(page, LARGE).waitFor();
-  expect(loaded).toHaveLength(1);
+  await expect.poll(() => loaded).toHaveLength(1);
   await page.goto('/');
   await notice(page, LARGE).waitFor();
 

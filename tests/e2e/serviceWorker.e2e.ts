@@ -58,7 +58,10 @@ test('the first visit does not wait for the service worker, and opens the world 
   });
   await page.goto('/');
   await toolCard(page, WRENCH).waitFor();
-  expect(await databaseCalls(page)).toEqual(['open', 'transaction readonly', 'get']);
+  const first = await databaseCalls(page);
+  // The new world is stored when the page is idle.
+  const untilWrite = first.indexOf('transaction readwrite');
+  expect(untilWrite === -1 ? first : first.slice(0, untilWrite)).toEqual(['open', 'transaction readonly', 'get']);
   expect(calls.filter((path) => isCall(path))).toEqual([]);
   letWorkerLoad();
   await waitForWorker(page);

@@ -38,6 +38,7 @@ export function testFlowContext({
     platform,
     backend: Promise.resolve(backend),
     startingNotice: null,
+    isDemo: false,
     queries: createQueryClient(),
     toasts: createToastStore(),
     currentEmail: () => email,

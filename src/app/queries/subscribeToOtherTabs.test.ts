@@ -21,7 +21,7 @@ function open() {
   for (const { queries } of [here, there])
     for (const name of ['listTools', 'listPhones', 'listOwnBookings']) queries.setQueryData([name, {}], []);
   const stop = subscribeToOtherTabs({
-    services: { api, platform: here.platform, backend: arrival.promise, startingNotice: null },
+    services: { api, platform: here.platform, backend: arrival.promise, startingNotice: null, isDemo: false },
     queries: here.queries,
   });
   const old = ({ queries } = here) =>

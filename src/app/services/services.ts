@@ -33,6 +33,8 @@ export interface Services {
   backend: Promise<Backend>;
   /** Shown in the place of the backend's notice until that is loaded, also in prerendered pages. null: there will be none. */
   startingNotice: ReactNode;
+  /** True in the sandbox, before its backend is loaded too. */
+  isDemo: boolean;
 }
 
 const ServicesContext = createContext<Services | null>(null);

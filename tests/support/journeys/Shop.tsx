@@ -50,6 +50,7 @@ const assembleOn = (sandbox: Sandbox, connection: Connection | undefined, { insp
     fetch: (...request) => fetch(...request),
     // So that Storybook's panel of machines shows them from the start.
     storedSession: signedInBefore,
+    isDemo: true,
     inspect,
   });
 

@@ -36,7 +36,13 @@ export function Shell({ children }: { children: ReactNode }) {
         onSignOut={signOut}
         notice={
           <Boundary resetKey="notice" fallback={() => null}>
-            <Suspense fallback={startingNotice}>{useIsHydrated() ? <Notice /> : startingNotice}</Suspense>
+            {useIsHydrated() ? (
+              <Suspense fallback={startingNotice}>
+                <Notice />
+              </Suspense>
+            ) : (
+              startingNotice
+            )}
           </Boundary>
         }
         toasts={<ToastRegion store={toasts} />}

@@ -7,12 +7,12 @@ import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { useLeaveOnUnmount } from '../login/useLeaveOnUnmount.ts';
 import { toSignUpView } from './connect.ts';
 import { useAuth } from '../useAuth.ts';
-import { useDemoAccounts } from '../useDemoAccounts.ts';
+import { useServices } from '../../../services/services.ts';
 import { useAccountPurpose } from '../useAccountPurpose.ts';
 
 /** /signup: creates an account, then returns to the page that the user came from, or home (docs/product-rules.md#after-sign-up). */
 export function SignUpRoute({ flows }: { flows: Flows | null }) {
-  const demoAccounts = useDemoAccounts();
+  const { isDemo } = useServices();
   const { actor, snapshot, isWaiting, send } = useAuth(flows);
   const { state } = useLocation();
   const returnTo = parseReturnTo(state);
@@ -23,7 +23,7 @@ export function SignUpRoute({ flows }: { flows: Flows | null }) {
     <>
       <PageTitle>{SIGN_UP}</PageTitle>
       <SignUpScreen
-        view={toSignUpView(snapshot, { isWaiting, returnTo, purpose, isDemo: demoAccounts.length > 0 })}
+        view={toSignUpView(snapshot, { isWaiting, returnTo, purpose, isDemo })}
         onSignUp={(newUser) => send({ type: 'auth.signUp', ...newUser })}
         onContinueWithGoogle={() => send({ type: 'auth.signInWithGoogle' })}
         onRetry={() => send({ type: 'auth.retry' })}
