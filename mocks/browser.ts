@@ -57,6 +57,9 @@ async function pageIsIdle(): Promise<void> {
   await new Promise((resolve) => void ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve)));
 }
 
+/** How long the worker waits for the first call of a page, in milliseconds. */
+const PATIENCE = 3_000;
+
 /** The service workers of this browser. Null over plain http from another host, and in some private windows. */
 const serviceWorkers = () => ('serviceWorker' in navigator ? navigator.serviceWorker : null);
 
@@ -66,14 +69,20 @@ interface WorkerOptions {
   /** The absolute URL of the worker's script. */
   url: string;
   isControlled: boolean;
+  /** Resolves when the page has its first answer. */
+  firstAnswer: Promise<unknown>;
 }
 
 /** Starts the service worker. Resolves with a fetch through it, or with null if the browser runs none, or if the user blocks it. */
-async function fetchThroughWorker({ isControlled, ...options }: WorkerOptions): Promise<typeof fetch | null> {
+async function fetchThroughWorker({ isControlled, firstAnswer, ...options }: WorkerOptions): Promise<typeof fetch | null> {
   const workers = serviceWorkers();
   if (workers === null) return null;
   try {
-    if (!isControlled) await pageIsIdle();
+    if (!isControlled) {
+      // A page without calls gets its worker too.
+      await Promise.race([firstAnswer, new Promise((resolve) => void setTimeout(resolve, PATIENCE))]);
+      await pageIsIdle();
+    }
     const { startWorker } = await import('./worker.ts');
     return await startWorker(workers, options);
   } catch {
@@ -98,10 +107,15 @@ export function startBrowserSandbox({ siteBase, seed, faults }: BrowserSandboxOp
   const world = openWorld({ ...storage, seed, rowsOf: seedWorld });
   const site = new URL(siteBase, location.href).href.replace(/\/$/, '');
   const endpoints = endpointsFor(operations, resolvers, { api: `${site}/api`, site, world, faults, loginProof: requiredProof });
-  const withinPage = createPageFetch(endpoints);
+  const answer = createPageFetch(endpoints);
+  let hasAnswered = () => {};
+  const firstAnswer = new Promise<void>((resolve) => (hasAnswered = resolve));
+  const withinPage: typeof fetch = (...request) => answer(...request).finally(hasAnswered);
   const url = `${site}/sandboxWorker.js`;
   const isControlled = serviceWorkers()?.controller?.scriptURL === url;
-  const throughWorker = fetchThroughWorker({ siteBase, endpoints, url, isControlled }).then((started) => started ?? withinPage);
+  const throughWorker = fetchThroughWorker({ siteBase, endpoints, url, isControlled, firstAnswer }).then(
+    (started) => started ?? withinPage,
+  );
   let current: typeof fetch | Promise<typeof fetch> = isControlled ? throughWorker : withinPage;
   void throughWorker.then((started) => {
     current = started;

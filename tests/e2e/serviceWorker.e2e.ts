@@ -44,33 +44,37 @@ const waitForWorker = (page: Page) =>
 
 const isCall = (path: string) => /^\/(api\/|products\.json$)/.test(path);
 
-test('the first visit does not wait for the service worker, and opens the world with one read; the next opens what was stored', async ({
-  page,
-}) => {
-  await recordDatabase(page);
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  let letWorkerLoad = () => {};
-  const workerMayLoad = new Promise<void>((resolve) => (letWorkerLoad = resolve));
-  await page.route('**/sandboxWorker.js', async (route) => {
-    await workerMayLoad;
-    await route.continue();
+test.describe('without a worker from earlier visits', () => {
+  test.use({ ownContext: true });
+
+  test('the first visit does not wait for the service worker, and opens the world with one read; the next opens what was stored', async ({
+    page,
+  }) => {
+    await recordDatabase(page);
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    let letWorkerLoad = () => {};
+    const workerMayLoad = new Promise<void>((resolve) => (letWorkerLoad = resolve));
+    await page.route('**/sandboxWorker.js', async (route) => {
+      await workerMayLoad;
+      await route.continue();
+    });
+    await page.goto('/');
+    await toolCard(page, WRENCH).waitFor();
+    const first = await databaseCalls(page);
+    // The new world is stored when the page is idle.
+    const untilWrite = first.indexOf('transaction readwrite');
+    expect(untilWrite === -1 ? first : first.slice(0, untilWrite)).toEqual(['open', 'transaction readonly', 'get']);
+    expect(calls.filter((path) => isCall(path))).toEqual([]);
+    letWorkerLoad();
+    await waitForWorker(page);
+    await page.reload();
+    await toolCard(page, WRENCH).waitFor();
+    const [open, ...others] = await databaseCalls(page);
+    expect(open).toBe('open');
+    expect(new Set(others)).toEqual(new Set(['transaction readonly', 'get']));
+    expect(calls.filter((path) => isCall(path))).toContain('/api/carTools');
   });
-  await page.goto('/');
-  await toolCard(page, WRENCH).waitFor();
-  const first = await databaseCalls(page);
-  // The new world is stored when the page is idle.
-  const untilWrite = first.indexOf('transaction readwrite');
-  expect(untilWrite === -1 ? first : first.slice(0, untilWrite)).toEqual(['open', 'transaction readonly', 'get']);
-  expect(calls.filter((path) => isCall(path))).toEqual([]);
-  letWorkerLoad();
-  await waitForWorker(page);
-  await page.reload();
-  await toolCard(page, WRENCH).waitFor();
-  const [open, ...others] = await databaseCalls(page);
-  expect(open).toBe('open');
-  expect(new Set(others)).toEqual(new Set(['transaction readonly', 'get']));
-  expect(calls.filter((path) => isCall(path))).toContain('/api/carTools');
 });
 
 test('a page that was reloaded past the service worker shows products, and uses the worker without another reload', async ({ page }) => {

@@ -24,19 +24,16 @@ const restoring: AuthState = { value: 'restoring', context: { authError: null, p
 export function useAuth(flows: Flows | null) {
   const actor = flows?.get(authFlow).actor;
   const snapshot: AuthState = useSelector(actor, (current) => current) ?? restoring;
-  const event = useRef<AuthEvent | null>(null);
-  const [isEarly, setIsEarly] = useState(false);
+  const [early, setEarly] = useState<{ event: AuthEvent } | null>(null);
+  const sent = useRef<typeof early>(null);
   const isReady = snapshot.value !== 'restoring';
-  // A layout effect, so that the form is not painted as if nothing had been sent.
+  // A layout effect, so that the form is not painted as if nothing had been sent. It also runs if the machine has become ready while the
+  // form was checking what it then sends.
   useLayoutEffect(() => {
-    if (!isReady || event.current === null) return;
-    actor?.send(event.current);
-    event.current = null;
-  }, [actor, isReady]);
-  const send = (sent: AuthEvent) => {
-    if (isReady) return actor?.send(sent);
-    event.current = sent;
-    setIsEarly(true);
-  };
-  return { actor, snapshot, isWaiting: isEarly && !isReady, send };
+    if (!isReady || early === null || sent.current === early) return;
+    sent.current = early;
+    actor?.send(early.event);
+  }, [actor, isReady, early]);
+  const send = (event: AuthEvent) => (isReady ? actor?.send(event) : setEarly({ event }));
+  return { actor, snapshot, isWaiting: early !== null && !isReady, send };
 }

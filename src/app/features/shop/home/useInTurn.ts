@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** The longest time that a list waits for the browser to be idle, in milliseconds. */
 const PATIENCE = 300;
@@ -15,7 +15,7 @@ const whenIdle = (work: () => void): (() => void) => {
 
 /**
  * Returns values that follow `latest` one after the other, in their order: the first change at once, each other when the browser is idle.
- * Each is rendered in steps. So the page answers and scrolls while several lists arrive together.
+ * So the page answers and scrolls while several lists arrive together.
  * @param latest keep each value the same object while it does not change
  */
 export function useInTurn<Values extends Record<string, unknown>>(latest: Values): Values {
@@ -26,7 +26,8 @@ export function useInTurn<Values extends Record<string, unknown>>(latest: Values
   const isFirst = next === names[0];
   useEffect(() => {
     if (next === undefined) return undefined;
-    const show = () => startTransition(() => setShown((before) => ({ ...before, [next]: value })));
+    // Not in a transition: React would take its commit for the one of a link that was followed meanwhile, and fade here.
+    const show = () => setShown((before) => ({ ...before, [next]: value }));
     if (!isFirst) return whenIdle(show);
     show();
     return undefined;
