@@ -6,7 +6,6 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Grid, type GridProps } from '../../primitives/Grid/Grid.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { together } from '../../primitives/Skeleton/Skeleton.css.ts';
 import * as css from './CardSection.css.ts';
 
 export interface CardListProps<Row extends { id: string }> {
@@ -53,7 +52,7 @@ export function CardList<Row extends { id: string }>({
           <VisuallyHidden as="p" role="status">
             Loading {title}
           </VisuallyHidden>
-          <div className={together}>
+          <div className={css.placeholders}>
             <Grid columns={columns} aria-busy="true">
               {Array.from({ length: expected }, (_, index) => (
                 <div key={index} className={css.cell[phone]}>

@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { breathing, skeleton } from '../../primitives/Skeleton/Skeleton.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xlarge });
@@ -20,3 +21,7 @@ export const cell = styleVariants({
   columns: [tall],
   wide: [tall, { gridColumn: '1 / -1', '@media': { [from.tablet]: { gridColumn: 'auto' } } }],
 });
+
+/** All placeholders breathe together, in one layer, because a browser draws a layer for each element that moves alone. */
+export const placeholders = style({ animation: breathing });
+globalStyle(`${placeholders} ${skeleton}`, { animation: 'none' });

@@ -1,24 +1,17 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
+/** The animation of a placeholder. */
+export const breathing = `${keyframes({ '50%': { opacity: 0.45 } })} ${tokens.duration.pulse} ease-in-out infinite`;
 
-const breathing = style({ animation: `${breathe} ${tokens.duration.pulse} ease-in-out infinite` });
-
-export const skeleton = style([
-  breathing,
-  {
-    display: 'block',
-    flex: 'none',
-    maxWidth: '100%',
-    background: theme.color.border,
-  },
-]);
-
-/** For a container of many placeholders: they breathe together, in one layer, because a browser draws a layer for each that moves alone. */
-export const together = style([breathing]);
-globalStyle(`${together} ${breathing}`, { animation: 'none' });
+export const skeleton = style({
+  display: 'block',
+  flex: 'none',
+  maxWidth: '100%',
+  background: theme.color.border,
+  animation: breathing,
+});
 export const shapes = styleVariants({
   text: { height: '1em', marginBlock: '0.25em', borderRadius: tokens.radius.control },
   button: { height: tokens.control.small, borderRadius: tokens.radius.control },
