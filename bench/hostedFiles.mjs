@@ -2,19 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { TYPES } from '../scripts/serveFolder.mjs';
 
 const compress = promisify(brotliCompress);
-
-/** @type {Record<string, string>} */
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 /** The types that brotli makes smaller. Pictures and fonts are compressed already. */
 const COMPRESSIBLE = ['.html', '.js', '.css', '.json', '.svg'];

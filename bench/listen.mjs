@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listenLocally } from '../scripts/listenLocally.mjs';
 import { LATENCY } from './link.mjs';
 
 /**
@@ -18,15 +19,5 @@ export function listen(listener) {
     if (isUnshaped(request)) void wait(LATENCY).then(() => listener(request, response));
     else listener(request, response);
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = address !== null && typeof address === 'object' ? address.port : 0;
-      const close = () => {
-        server.close();
-        server.closeAllConnections();
-      };
-      resolve({ address: `http://127.0.0.1:${port}`, port, close });
-    });
-  });
+  return listenLocally(server);
 }

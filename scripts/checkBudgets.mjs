@@ -91,7 +91,7 @@ for (const path of ownScripts.filter((script) => bytes(script) < 1000)) wrong.pu
 for (const path of [...home.loaded].filter((file) => !isScript(file)))
   wrong.push(`/ requests ${path}, although its styles are in the page`);
 
-/** What the page is before any of its scripts has run. */
+/** Home's HTML, which must be complete before any script has run. */
 const html = readFileSync(join(FOLDER, 'index.html'), 'utf8');
 const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
 await withoutScripts.goto(address);
@@ -131,7 +131,7 @@ async function added(...scripts) {
   return [...loaded].filter((path) => isScript(path) && !home.loaded.has(path));
 }
 
-/** What the first page besides home loads, and the first sign-in. */
+/** The scripts that all other pages share. They have a budget of their own. */
 const common = await added(...chunk('routes'), ...chunk('start'));
 
 const rows = [

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { listenLocally } from './listenLocally.mjs';
 
-/** @type {Record<string, string>} */
-const TYPES = {
+/** The content types of files, by their extension. @type {Record<string, string>} */
+export const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -31,7 +32,7 @@ function pathOf(url) {
  * @param {string} [base] the path below which the folder is, with slashes around it
  * @returns {Promise<{ address: string, close: () => void }>} `address` is the URL of the folder, without a trailing slash
  */
-export function serveFolder(folder, base = '/') {
+export async function serveFolder(folder, base = '/') {
   const server = createServer((request, response) => {
     const url = pathOf(request.url ?? '/');
     if (url === null || !url.startsWith(base)) {
@@ -50,15 +51,6 @@ export function serveFolder(folder, base = '/') {
       },
     );
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = address !== null && typeof address === 'object' ? address.port : 0;
-      const close = () => {
-        server.close();
-        server.closeAllConnections();
-      };
-      resolve({ address: `http://127.0.0.1:${port}${base.slice(0, -1)}`, close });
-    });
-  });
+  const { address, close } = await listenLocally(server);
+  return { address: address + base.slice(0, -1), close };
 }

@@ -87,7 +87,7 @@ function toErrorResponse(name: string, error: unknown) {
   return errorResponse(500, 'The sandbox failed');
 }
 
-/** What the sandbox responds to, and how. */
+/** An operation of the sandbox: the requests that it matches, and its responses. */
 export interface Endpoint {
   method: Lowercase<Operation['method']> | 'all';
   /** True for the URLs that it responds to. Ignores the method. */

@@ -22,6 +22,25 @@ export function inlineRuntime(code: string, { fileName, code: runtime }: { fileN
 }
 
 /**
+ * Lists these chunks and all that they import statically, each before its imports.
+ * @param isIncluded leaves out the chunks, and what only they import, for which it returns false
+ */
+export function withImports(
+  chunks: readonly Rolldown.OutputChunk[],
+  roots: readonly Rolldown.OutputChunk[],
+  isIncluded: (chunk: Rolldown.OutputChunk) => boolean,
+): Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>();
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (chunk === undefined || found.has(chunk) || !isIncluded(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
+  };
+  for (const root of roots) add(root);
+  return [...found];
+}
+
+/**
  * Asks Chromium to compile all functions of a file while it arrives, and not when it runs, which would hold up the page
  * (https://v8.dev/blog/explicit-compile-hints). To other browsers it is a comment.
  */
@@ -41,13 +60,8 @@ export const firstChunks: Plugin = {
       const runtime = chunks.find(({ fileName }) => RUNTIME.test(fileName));
       const entry = chunks.find(({ isEntry }) => isEntry);
       if (runtime === undefined || entry === undefined) return;
-      const first = new Set<Rolldown.OutputChunk>([entry]);
-      for (const chunk of first)
-        for (const name of chunk.imports) {
-          const imported = chunks.find(({ fileName }) => fileName === name);
-          if (imported !== undefined && imported !== runtime) first.add(imported);
-        }
-      for (const chunk of first) chunk.code = COMPILE_HINT + inlineRuntime(chunk.code, runtime);
+      for (const chunk of withImports(chunks, [entry], (imported) => imported !== runtime))
+        chunk.code = COMPILE_HINT + inlineRuntime(chunk.code, runtime);
     },
   },
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a page's HTML has besides the template. */
+/** The parts of a page that are filled into the template. */
 export interface PageParts {
   /** The content of the root element. */
   html: string;
@@ -53,7 +53,7 @@ export function fillPage(template: string, { html, head, address, styles, script
   const [title = ''] = /<title>[^<]*<\/title>/.exec(head) ?? [];
   const ofHead = [...inline, ...placeholders, ...fontPreloads, head.replace(title, ''), ...preloads].join('');
   return withoutLinks
-    .replace(/<title>[^<]*<\/title>/, () => title || '<title>Gadget Garage</title>')
+    .replace(/<title>[^<]*<\/title>/, (own) => title || own)
     .replace('</head>', () => `${ofHead}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root"${address === null ? '' : ` data-page="${address}"`}>${html}</div>`);
 }

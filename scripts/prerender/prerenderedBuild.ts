@@ -3,18 +3,18 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { prerenderPage } from '#app/prerender.tsx';
+import { storageSpace } from '#app/services/platform/storageSpace.ts';
 import { readBuildConfiguration } from '../live/buildConfiguration.ts';
 import { FALLBACK, fileOf, PRERENDERED } from './pages.ts';
-import { inSteps } from './firstChunks.ts';
+import { inSteps, withImports } from './firstChunks.ts';
 import { fillPage, headScript, toInline } from './html.ts';
 
-type Bundle = Rolldown.OutputBundle;
-
-/** The prefix of what this build stores in the browser (src/app/main.tsx). */
-const spaceOf = (mode: string): string => (mode === 'sandbox' ? 'gadget-garage' : 'gadget-garage live');
-
 /** The files that these modules need besides those of the first load. */
-function filesOf(bundle: Bundle, modules: readonly string[], loaded: ReadonlySet<string>): { scripts: string[]; styles: string[] } {
+function filesOf(
+  bundle: Rolldown.OutputBundle,
+  modules: readonly string[],
+  loaded: ReadonlySet<string>,
+): { scripts: string[]; styles: string[] } {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   /** The chunk that contains the module and, if another one stands for it, that one. */
   const chunksOf = (module: string) => {
@@ -22,16 +22,10 @@ function filesOf(bundle: Bundle, modules: readonly string[], loaded: ReadonlySet
     if (found.length === 0) throw new Error(`No chunk contains ${module}`);
     return found;
   };
-  const found = new Set<Rolldown.OutputChunk>();
-  const add = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (chunk === undefined || found.has(chunk) || loaded.has(chunk.fileName)) return;
-    found.add(chunk);
-    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
-  };
-  for (const module of modules) for (const chunk of chunksOf(module)) add(chunk);
+  const needed = withImports(chunks, modules.flatMap(chunksOf), ({ fileName }) => !loaded.has(fileName));
   return {
-    scripts: [...found].map(({ fileName }) => fileName),
-    styles: [...found].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
+    scripts: needed.map(({ fileName }) => fileName),
+    styles: needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]),
   };
 }
 
@@ -55,7 +49,7 @@ async function loadPrerender({ mode, base, configFile }: ResolvedConfig, folder:
 export function prerenderedBuild(root: string): Plugin {
   let config: ResolvedConfig;
   const script = toInline(readFileSync(join(root, 'src/app/headScript.js'), 'utf8'));
-  const scriptFor = (reads: readonly unknown[]) => headScript(script, { space: spaceOf(config.mode), reads });
+  const scriptFor = (reads: readonly unknown[]) => headScript(script, { space: storageSpace(config.mode), reads });
   return {
     name: 'prerendered-build',
     configResolved: (resolved) => {

@@ -2,7 +2,7 @@
 // differs between pages is in the attributes of its element (scripts/prerender/html.ts).
 {
   const { space, reads } = document.currentScript?.dataset ?? {};
-  // The settings that src/app/features/shell/settings/settings.ts keeps.
+  // Applies the settings that src/app/features/shell/settings/settings.ts has stored.
   try {
     const { theme, motion } = Object(JSON.parse(localStorage.getItem(`${space}:settings`) ?? ''));
     const { dataset } = document.documentElement;
@@ -11,7 +11,7 @@
   } catch {
     // Forbidden, or not ours.
   }
-  // What the user does before the page has its code (src/app/navigation/EarlyAction.tsx).
+  // Remembers the last click or submission until React takes the page over (src/app/navigation/EarlyAction.tsx).
   /** @type {NonNullable<typeof window.earlyAction>} */
   const action = {
     last: null,
@@ -23,7 +23,7 @@
   addEventListener('click', action.remember, true);
   addEventListener('submit', action.remember, true);
   window.earlyAction = action;
-  // The reads that the page makes first (src/app/services/http/earlyReads.ts).
+  // Starts the first reads of the page (src/app/services/http/earlyReads.ts).
   if (reads) {
     window.earlyReads = new Map(
       JSON.parse(reads).map((/** @type {[string, RequestInit]} */ [url, init]) => {

@@ -9,6 +9,7 @@ import { crashed } from './navigation/crashed.tsx';
 import { stopRemembering } from './navigation/EarlyAction.tsx';
 import { reloadOnMissingChunk } from './navigation/reloadOnMissingChunk.ts';
 import { browserPlatform } from './services/platform/browserPlatform.ts';
+import { storageSpace } from './services/platform/storageSpace.ts';
 import { connectLive } from './services/connectLive.ts';
 import { firebaseSession } from './services/firebase/storedSession.ts';
 import { withEarlyReads } from './services/http/earlyReads.ts';
@@ -18,8 +19,7 @@ import type { Backend } from './services/services.ts';
 /** The base path of the site, with a trailing slash. */
 const siteBase = import.meta.env.BASE_URL;
 const isSandbox = import.meta.env.MODE === 'sandbox';
-// The live shop has its own storage, so that it does not resume the payments of a demo that was on the same host.
-const platform = browserPlatform(isSandbox ? { backend: 'inPage' } : { space: 'gadget-garage live' });
+const platform = browserPlatform({ space: storageSpace(import.meta.env.MODE), backend: isSandbox ? 'inPage' : 'overNetwork' });
 const storedSession = isSandbox ? sandboxSession(platform.tabStore) : firebaseSession(() => localStorage, window);
 const { loadAhead } = reloadOnMissingChunk(platform, window);
 

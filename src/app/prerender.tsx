@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import '#components/theme/global.css.ts';
@@ -56,22 +56,27 @@ async function loadStartingNotice(): Promise<ReactNode> {
  */
 export async function prerenderPage(path: string | null, { siteBase, apiBase }: Site): Promise<PrerenderedPage> {
   const queries = createQueryClient();
-  const page: { page?: ReactNode } = path === null ? { page: waiting } : {};
-  const app = createElement(App, {
-    services: { ...services, startingNotice: await loadStartingNotice() },
-    queries,
-    toasts: createToastStore(),
-    flows: createFlowsStore({ load: never, platform: services.platform, storedSession: { exists: () => false, onChange: nothing } }),
-    navigationRef: createNavigationRef(),
-    guard: createLeaveGuard(),
-    scroll: { enter: () => {} },
-    siteBase,
-    ...page,
-  });
+  const startingNotice = await loadStartingNotice();
+  // A path that no link leads to, so that the bar marks none as the current one.
+  const location = siteBase + (path ?? '/-').slice(1);
+  const site = (
+    <StaticRouter basename={siteBase} location={location}>
+      <App
+        services={{ ...services, startingNotice }}
+        queries={queries}
+        toasts={createToastStore()}
+        flows={createFlowsStore({ load: never, platform: services.platform, storedSession: { exists: () => false, onChange: nothing } })}
+        navigationRef={createNavigationRef()}
+        guard={createLeaveGuard()}
+        scroll={{ enter: () => {} }}
+        siteBase={siteBase}
+        {...(path === null && { page: waiting })}
+      />
+    </StaticRouter>
+  );
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    // A path that no link leads to, so that the bar marks none as the current one.
-    createElement(StaticRouter, { basename: siteBase, location: siteBase + (path ?? '/-').slice(1) }, app),
+    site,
     // React would put long parts at the end, and move them with an inline script, which the policy forbids.
     { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import type { ListName } from './features/shop/list/lists.ts';
-import type { Audience } from './navigation/audience.ts';
 import { LeaveDialog } from './navigation/LeaveDialog.tsx';
 import { RequireSession } from './runtime/RequireSession.tsx';
 
@@ -83,6 +82,9 @@ const adminPages: readonly PageRoute[] = [
 ];
 
 const matches = (path: string) => (route: PageRoute) => matchPath(route.path, path) !== null;
+
+/** For whom a page is loaded. `visitor`: nobody is signed in; `anybody`: not known, as for a page that everybody may open. */
+export type Audience = 'anybody' | 'visitor' | 'user' | 'administrator';
 
 const below = (page: PageRoute): PageRoute => ({ ...page, path: `/dashboard/${page.path}` });
 

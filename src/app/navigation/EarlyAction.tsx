@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** What src/app/headScript.js remembers: the last button that was clicked, or form that was submitted, before the page had its code. */
+    /** Set by src/app/headScript.js. `last`: the button that was clicked, or the form that was submitted, before React took the page over. */
     earlyAction?: {
       last: { element: HTMLElement; submitter: HTMLElement | null | undefined } | null;
       remember: (event: Event & { submitter?: HTMLElement | null }) => void;
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Call it when React takes over, because it keeps what happens from then on. */
+/** Call it right before React takes over, because React handles the clicks from then on. */
 export function stopRemembering(): void {
   const { earlyAction: action } = window;
   if (action === undefined) return;

@@ -48,7 +48,7 @@ export function useNeededFlows(): { flows: Flows | null; isSignInLikely: boolean
     if (isUnneeded) store.start();
   }, [store, isUnneeded]);
   const isUnknown = isUnneeded || session.state === 'checking';
-  // In HTML it is always likely.
+  // Prerendered pages know no session, so the first render must not look for one.
   const isSignedInHere = useIsHydrated() && store.isSignedInHere();
   return { flows: current.state === 'running' ? current.flows : null, isSignInLikely: isUnknown && !isSignedInHere };
 }
