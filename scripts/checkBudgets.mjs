@@ -46,6 +46,20 @@ async function untilQuiet(page, pending) {
   while (pending.size > 0);
 }
 
+/** Runs in the page: records the formatters that it creates. */
+function recordIntl() {
+  /** @type {string[]} */
+  const created = [];
+  Reflect.set(window, 'createdIntl', created);
+  for (const name of /** @type {const} */ (['NumberFormat', 'DateTimeFormat', 'Collator'])) {
+    const record = {
+      construct: (/** @type {any} */ Original, /** @type {unknown[]} */ args) =>
+        (created.push(name), new Original(...args)),
+    };
+    Reflect.set(Intl, name, new Proxy(Intl[name], record));
+  }
+}
+
 /**
  * Opens a page as a visitor, with a backend that has no rows.
  * @param {string} path
@@ -60,6 +74,7 @@ async function visit(path) {
   const calls = [];
   /** @type {string[]} */
   const faults = [];
+  await page.addInitScript(recordIntl);
   await page.route(`${API}/**`, (route) => route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*' } }));
   page.on('request', (request) => {
     if (isCode(pathOf(request))) pending.add(request);
@@ -87,6 +102,9 @@ const wrong = [];
 const home = await visit('/');
 const ownScripts = [...home.loaded].filter(isScript);
 if (home.calls.toSorted().join() !== READS.join()) wrong.push(`/ reads ${home.calls.join(', ')}, and not ${READS.join(', ')} once each`);
+// The first formatter loads the data of its language, which takes a slow phone longer than a frame.
+const formatters = await home.page.evaluate(() => /** @type {string[]} */ (Reflect.get(window, 'createdIntl')));
+if (formatters.length > 0) wrong.push(`/ creates ${formatters.join(', ')} of Intl`);
 for (const path of ownScripts.filter((script) => bytes(script) < 1000)) wrong.push(`/ requests ${path}, which is less than 1 kB`);
 for (const path of [...home.loaded].filter((file) => !isScript(file)))
   wrong.push(`/ requests ${path}, although its styles are in the page`);

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPrice, sumPrices, totalPrice } from './money.ts';
 
@@ -11,6 +12,21 @@ test.each([
   [null, 'Price unavailable'],
 ])('%j is shown as %s', (price, shown) => {
   expect(formatPrice(price)).toBe(shown);
+});
+
+// Beyond a trillion dollars, a number does not hold each cent.
+test('a price up to a trillion dollars has the text that Intl would give it', () => {
+  const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e14 }), (cents) => {
+      expect(formatPrice(cents / 100)).toBe(dollars.format(cents / 100));
+    }),
+  );
+});
+
+test('the total of the greatest price and quantity is written out', () => {
+  const total = totalPrice(Number.MAX_SAFE_INTEGER / 100, Number.MAX_SAFE_INTEGER);
+  expect(formatPrice(total)).toMatch(/^\$\d{1,3}(,\d{3})+\.\d{2}$/);
 });
 
 test.each([

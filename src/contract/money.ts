@@ -1,7 +1,12 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+import { formatCount } from './formatCount.ts';
 
-/** Formats dollars as '$1,234.50', or null as 'Price unavailable' (docs/product-rules.md#numbers-from-the-api). */
-export const formatPrice = (price: number | null): string => (price === null ? 'Price unavailable' : dollars.format(price));
+/** Formats dollars, at least 0, as '$1,234.50', or null as 'Price unavailable' (docs/product-rules.md#numbers-from-the-api). */
+export function formatPrice(price: number | null): string {
+  if (price === null) return 'Price unavailable';
+  // A number has no text of only digits from 1e21 on, which the greatest price times the greatest quantity exceeds.
+  const cents = BigInt(Math.round(price * 100));
+  return `$${formatCount(cents / 100n)}.${String(cents % 100n).padStart(2, '0')}`;
+}
 
 /** Price × quantity in dollars. Calculates in cents to avoid rounding errors. */
 export const totalPrice = (price: number, quantity: number): number => (Math.round(price * 100) * quantity) / 100;

@@ -5,7 +5,11 @@ const INCREASING_ID = /^(?:\d+|[\da-f]{24})$/;
 const ageOf = (id: string): string => (id.length === 24 ? id.slice(0, 8) : id);
 
 /** Negative if the first id is newer. */
-const compareAges = (one: string, other: string): number => other.length - one.length || ageOf(other).localeCompare(ageOf(one));
+function compareAges(one: string, other: string): number {
+  const [age, otherAge] = [ageOf(one), ageOf(other)];
+  if (one.length !== other.length || age === otherAge) return other.length - one.length;
+  return age < otherAge ? 1 : -1;
+}
 
 /**
  * Sorts rows by the age of their ids, newest first, because a backend appends new rows and gives them no date. Rows of the same second keep
