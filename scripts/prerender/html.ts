@@ -51,11 +51,15 @@ export function fillPage(template: string, { html, head, address, styles, script
   const preloads = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
   const fontPreloads = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`);
   const [title = ''] = /<title>[^<]*<\/title>/.exec(head) ?? [];
-  const ofHead = [...inline, ...placeholders, ...fontPreloads, head.replace(title, ''), ...preloads].join('');
-  return withoutLinks
-    .replace(/<title>[^<]*<\/title>/, (own) => title || own)
-    .replace('</head>', () => `${ofHead}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root"${address === null ? '' : ` data-page="${address}"`}>${html}</div>`);
+  const ofHead = [...inline, ...placeholders, head.replace(title, ''), ...preloads].join('');
+  return (
+    withoutLinks
+      .replace(/<title>[^<]*<\/title>/, (own) => title || own)
+      .replace('</head>', () => `${ofHead}</head>`)
+      // Not in the head, where Chromium would hold back the first paint for it.
+      .replace('</body>', () => `${fontPreloads.join('')}</body>`)
+      .replace('<div id="root"></div>', () => `<div id="root"${address === null ? '' : ` data-page="${address}"`}>${html}</div>`)
+  );
 }
 
 /** The sources that a policy needs for the inline code of these pages: 'sha256-…', in quotes. */
