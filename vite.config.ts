@@ -168,7 +168,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/startReact/ },
                   // Mutations are for pages that load later.
                   {
                     name: 'libraries',
