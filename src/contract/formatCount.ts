@@ -1,5 +1,4 @@
-/**
- * Formats a whole number, such as '1,204'. Use formatPrice for dollars. Not with Intl, because its first use loads the data of a language,
- * which takes a slow phone longer than a frame of the first load may (docs/performance.md).
- */
+// Without Intl, because the first formatter loads the data of its language, which delays the first load on a slow phone
+// (docs/decisions/0033-first-paint-before-react.md).
+/** Formats a whole number, such as '1,204'. Use formatPrice for dollars. */
 export const formatCount = (count: number | bigint): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');

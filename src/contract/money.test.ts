@@ -8,13 +8,15 @@ test.each([
   [19.9, '$19.90'],
   [1234.5, '$1,234.50'],
   [0.005, '$0.01'],
+  // The amount that totalPrice charges.
+  [1.005, '$1.00'],
   [1e9, '$1,000,000,000.00'],
   [null, 'Price unavailable'],
 ])('%j is shown as %s', (price, shown) => {
   expect(formatPrice(price)).toBe(shown);
 });
 
-// Beyond a trillion dollars, a number does not hold each cent.
+// Far above that, a number cannot hold every cent.
 test('a price up to a trillion dollars has the text that Intl would give it', () => {
   const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
   fc.assert(

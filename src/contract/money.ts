@@ -1,9 +1,9 @@
 import { formatCount } from './formatCount.ts';
 
-/** Formats dollars, at least 0, as '$1,234.50', or null as 'Price unavailable' (docs/product-rules.md#numbers-from-the-api). */
+/** Formats dollars, at least 0 and rounded to cents, as '$1,234.50', or null as 'Price unavailable' (docs/product-rules.md#numbers-from-the-api). */
 export function formatPrice(price: number | null): string {
   if (price === null) return 'Price unavailable';
-  // A number has no text of only digits from 1e21 on, which the greatest price times the greatest quantity exceeds.
+  // The greatest total is so large that, as a number, its text would be '8.1e+31'.
   const cents = BigInt(Math.round(price * 100));
   return `$${formatCount(cents / 100n)}.${String(cents % 100n).padStart(2, '0')}`;
 }

@@ -6,8 +6,9 @@ const ageOf = (id: string): string => (id.length === 24 ? id.slice(0, 8) : id);
 
 /** Negative if the first id is newer. */
 function compareAges(one: string, other: string): number {
+  if (one.length !== other.length) return other.length - one.length;
   const [age, otherAge] = [ageOf(one), ageOf(other)];
-  if (one.length !== other.length || age === otherAge) return other.length - one.length;
+  if (age === otherAge) return 0;
   return age < otherAge ? 1 : -1;
 }
 
