@@ -112,7 +112,9 @@ export function startBrowserSandbox({ siteBase, seed, faults }: BrowserSandboxOp
   const firstAnswer = new Promise<void>((resolve) => (hasAnswered = resolve));
   const withinPage: typeof fetch = (...request) => answer(...request).finally(hasAnswered);
   const url = `${site}/sandboxWorker.js`;
-  const isControlled = serviceWorkers()?.controller?.scriptURL === url;
+  const controller = serviceWorkers()?.controller;
+  // In WebKit, a worker whose page is left while it starts may stay 'activating' for ever.
+  const isControlled = controller?.scriptURL === url && controller.state === 'activated';
   const throughWorker = fetchThroughWorker({ siteBase, endpoints, url, isControlled, firstAnswer }).then(
     (started) => started ?? withinPage,
   );

@@ -35,17 +35,18 @@ function workerActivator(workers: ServiceWorkerContainer): () => Promise<void> {
 }
 
 /**
- * Lets the worker control a page that was reloaded without it, as Shift + Reload does. Otherwise MSW would reload the page once more.
- * @returns false if the worker does not take it
+ * Waits until a worker that is registered controls this page. Otherwise MSW would reload the page, in front of somebody who uses it.
+ * @returns false if the worker does not take the page
  */
-async function claimPage(workers: ServiceWorkerContainer, siteBase: string): Promise<boolean> {
-  const worker = (await workers.getRegistration(siteBase))?.active ?? null;
-  if (worker === null || workers.controller !== null) return true;
+async function waitForControl(workers: ServiceWorkerContainer, siteBase: string): Promise<boolean> {
+  const registration = await workers.getRegistration(siteBase);
+  if (registration === undefined || workers.controller !== null) return true;
   return new Promise((resolve) => {
     setTimeout(() => resolve(false), ACTIVATION_TIMEOUT);
     workers.addEventListener('controllerchange', () => resolve(true), { once: true });
+    // A worker that an earlier page has started takes all pages once it runs, but not a page that was reloaded past it, by Shift + Reload.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no target origin
-    worker.postMessage('CLAIM_PAGES');
+    registration.active?.postMessage('CLAIM_PAGES');
   });
 }
 
@@ -54,7 +55,7 @@ export async function startWorker(
   workers: ServiceWorkerContainer,
   { url, siteBase, endpoints }: { url: string; siteBase: string; endpoints: readonly Endpoint[] },
 ): Promise<typeof fetch | null> {
-  if (!(await claimPage(workers, siteBase))) return null;
+  if (!(await waitForControl(workers, siteBase))) return null;
   await setupWorker(...handlersFor(endpoints)).start({
     serviceWorker: { url, options: { scope: siteBase } },
     onUnhandledRequest: 'bypass',

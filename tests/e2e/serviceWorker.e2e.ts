@@ -49,13 +49,14 @@ test.describe('without a worker from earlier visits', () => {
 
   test('the first visit does not wait for the service worker, and opens the world with one read; the next opens what was stored', async ({
     page,
+    context,
   }) => {
     await recordDatabase(page);
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     let letWorkerLoad = () => {};
     const workerMayLoad = new Promise<void>((resolve) => (letWorkerLoad = resolve));
-    await page.route('**/sandboxWorker.js', async (route) => {
+    await context.route('**/sandboxWorker.js', async (route) => {
       await workerMayLoad;
       await route.continue();
     });
@@ -88,6 +89,35 @@ test('a page that was reloaded past the service worker shows products, and uses 
   await toolCard(page, WRENCH).waitFor();
   await waitForWorker(page);
   expect(loads).toBe(1);
+});
+
+test('a page that is opened while the service worker is still starting is not reloaded', async ({ page, context }) => {
+  await context.route('**/sandboxWorker.js', async (route) => {
+    const response = await route.fetch();
+    const waitForStart = `addEventListener('install', (event) => {
+      event.waitUntil(new Promise((resolve) => { new BroadcastChannel('start').onmessage = resolve; }));
+    });`;
+    await route.fulfill({ contentType: 'text/javascript', body: (await response.text()) + waitForStart });
+  });
+  await page.addInitScript(() => {
+    const workers = navigator.serviceWorker;
+    const getRegistration = workers.getRegistration.bind(workers);
+    workers.getRegistration = (scope) => {
+      Reflect.set(window, 'hasLooked', true);
+      return getRegistration(scope);
+    };
+  });
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing))).toBe(true);
+  await page.goto('/showAllReview');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.getByRole('listitem').first().waitFor();
+  await page.waitForFunction(() => Reflect.get(window, 'hasLooked'));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel takes no target origin
+  await page.evaluate(() => new BroadcastChannel('start').postMessage('now'));
+  await waitForWorker(page);
+  expect(loads).toBe(0);
 });
 
 test('the sandbox’s service worker answers calls, and leaves the files of the site to the browser', async ({ page }) => {
