@@ -14,9 +14,10 @@ function openTab({ isOnline = true } = {}) {
     const { loadAhead } = reloadOnMissingChunk(platform, page);
     const fail = (payload?: unknown) =>
       void page.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
-    return Object.assign(fail, { loadAhead, location: page.location });
+    const leave = () => void page.dispatchEvent(new Event('beforeunload'));
+    return Object.assign(fail, { loadAhead, leave, location: page.location });
   };
-  return { load, reload };
+  return { load, reload, platform };
 }
 
 const missing = (chunk: string) => new Error(`Failed to fetch dynamically imported module: /assets/${chunk}.js`);
@@ -65,6 +66,24 @@ test('does not reload while offline', () => {
   const { load, reload } = openTab({ isOnline: false });
   load()(missing('booking'));
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('does not reload while the page is being left, because the browser then ends its loads', async () => {
+  const { load, reload, platform } = openTab();
+  const fail = load();
+  fail.leave();
+  await platform.advance(9_000);
+  fail(missing('booking'));
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('reloads if the page was not left after all', async () => {
+  const { load, reload, platform } = openTab();
+  const fail = load();
+  fail.leave();
+  await platform.advance(11_000);
+  fail(missing('booking'));
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 describe('while code loads that nobody waits for yet', () => {

@@ -2,9 +2,12 @@ import type { Platform } from '../services/ports.ts';
 
 const KEY = 'reloadedFor';
 
+/** For how long a page that the user leaves may still be shown, in milliseconds. Later, the user has stayed, or followed a download. */
+const LEAVING_TIME = 10_000;
+
 /** The part of a window that this needs. */
 interface Page {
-  /** Receives `vite:preloadError`. */
+  /** Receives `vite:preloadError` and `beforeunload`. */
   addEventListener: EventTarget['addEventListener'];
   navigator: Pick<Navigator, 'onLine'>;
   location: Pick<Location, 'pathname' | 'reload'>;
@@ -15,12 +18,18 @@ interface Page {
  * @returns `loadAhead` runs a load that nobody waits for yet: if a chunk is missing, the page reloads only when it is really opened
  */
 export function reloadOnMissingChunk(
-  { tabStore }: Pick<Platform, 'tabStore'>,
+  { tabStore, now }: Pick<Platform, 'tabStore' | 'now'>,
   page: Page,
 ): { loadAhead: (load: () => Promise<unknown>) => void } {
   /** The page of each load ahead that is under way. */
   const loadsAhead = new Set<{ from: string }>();
+  let leftAt = Number.NEGATIVE_INFINITY;
+  page.addEventListener('beforeunload', () => {
+    leftAt = now();
+  });
   page.addEventListener('vite:preloadError', (event) => {
+    // WebKit ends the loads of a page that the user leaves, and a reload would bring the user back.
+    if (now() - leftAt < LEAVING_TIME) return;
     // While offline, a missing chunk does not mean a deploy, and a reload would show the browser's own error page.
     if (!page.navigator.onLine) return;
     if ([...loadsAhead].some(({ from }) => from === page.location.pathname)) return;
