@@ -1,7 +1,8 @@
 // Runs in the page. Playwright sends each function as its text, so none uses another.
 
 /**
- * @typedef {object} PageRecord what a page has seen of itself. All times are in milliseconds since the navigation.
+ * @typedef {object} PageRecord what a page has seen of itself. All times are in milliseconds since its own navigation.
+ * @property {number} redirect milliseconds that an earlier page took, which led to this one
  * @property {{ start: number, end: number }[]} longTasks
  * @property {{ time: number, value: number }[]} shifts of the layout
  * @property {{ time: number, element: string } | null} largest the largest contentful paint
@@ -15,8 +16,9 @@
  * @param {string} card the selector of a product card
  */
 export function observe(card) {
+  const start = Number((sessionStorage['bench start'] ??= performance.timeOrigin));
   /** @type {PageRecord} */
-  const record = { longTasks: [], shifts: [], largest: null, firstCard: null };
+  const record = { redirect: performance.timeOrigin - start, longTasks: [], shifts: [], largest: null, firstCard: null };
   Reflect.set(window, 'bench', record);
   performance.setResourceTimingBufferSize(5000);
 
@@ -47,13 +49,25 @@ export function idleTime() {
   return performance.now() - (longTasks.at(-1)?.end ?? 0);
 }
 
-/** Returns what the page has seen so far. @returns {FinishedRecord} */
+/** Returns what the page has seen so far, in milliseconds since the first navigation. @returns {FinishedRecord} */
 export function readRecord() {
+  /** @type {PageRecord} */
+  const record = Reflect.get(window, 'bench');
+  const { redirect, longTasks, shifts, largest, firstCard } = record;
   const resources = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'));
   const scripts = resources
     .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-    .map(({ encodedBodySize, responseEnd }) => ({ bytes: encodedBodySize, end: responseEnd }));
+    .map(({ encodedBodySize, responseEnd }) => ({ bytes: encodedBodySize, end: responseEnd + redirect }));
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
   if (paint === undefined) throw new Error(`${location.href} has drawn nothing`);
-  return { ...Reflect.get(window, 'bench'), paint, scripts, path: location.pathname };
+  return {
+    redirect,
+    longTasks: longTasks.map(({ start, end }) => ({ start: start + redirect, end: end + redirect })),
+    shifts: shifts.map((shift) => ({ ...shift, time: shift.time + redirect })),
+    largest: largest && { ...largest, time: largest.time + redirect },
+    firstCard: firstCard === null ? null : firstCard + redirect,
+    paint: paint + redirect,
+    scripts,
+    path: location.pathname,
+  };
 }

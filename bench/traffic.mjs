@@ -25,6 +25,8 @@ export function watchTraffic(devTools, api) {
     lastChange = Date.now();
   };
   devTools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    // Nobody waits for what the page before has asked for, and DevTools does not report its end.
+    if (type === 'Document') pending.clear();
     pending.add(requestId);
     lastChange = Date.now();
     if (request.method === 'OPTIONS') preflights += 1;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { GuardedPages } from './guardedPages.ts';
 
 /** The parts of a page that are filled into the template. */
 export interface PageParts {
@@ -30,9 +31,18 @@ export const toInline = (code: string): string =>
  * The script of the head with its attributes.
  * @param space the prefix of the stored settings
  * @param reads what to pass to `fetch`, one list of arguments for each read
+ * @param guarded only in the fallback
  */
-export const headScript = (code: string, { space, reads }: { space: string; reads: readonly unknown[] }): string =>
-  `<script data-space="${space}"${reads.length === 0 ? '' : ` data-reads="${escapeAttribute(JSON.stringify(reads))}"`}>${code}</script>`;
+export function headScript(code: string, { space, reads = [], guarded }: HeadScriptOptions): string {
+  const data = (name: string, value: unknown) => ` data-${name}="${escapeAttribute(JSON.stringify(value))}"`;
+  return `<script data-space="${space}"${reads.length === 0 ? '' : data('reads', reads)}${guarded ? data('guarded', guarded) : ''}>${code}</script>`;
+}
+
+interface HeadScriptOptions {
+  space: string;
+  reads?: readonly unknown[];
+  guarded?: GuardedPages | undefined;
+}
 
 /** Fills the built template with a page. Throws if a style or script of the page cannot be written into HTML. */
 export function fillPage(template: string, { html, head, address, styles, scripts, fonts }: PageParts): string {

@@ -2,9 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import type { prerenderPage } from '#app/prerender.tsx';
+import { SANDBOX_SESSION } from '#contract/sandboxSession.ts';
+import type { guardedPaths, prerenderPage } from '#app/prerender.tsx';
+import { FIREBASE_SESSION } from '#app/services/firebase/storedSession.ts';
 import { storageSpace } from '#app/services/platform/storageSpace.ts';
 import { readBuildConfiguration } from '../live/buildConfiguration.ts';
+import { type GuardedPages, modulesOf, toPattern } from './guardedPages.ts';
 import { FALLBACK, fileOf, PRERENDERED } from './pages.ts';
 import { inSteps, withImports } from './firstChunks.ts';
 import { fillPage, headScript, toInline } from './html.ts';
@@ -29,8 +32,13 @@ function filesOf(
   };
 }
 
+interface NodeBuild {
+  prerenderPage: typeof prerenderPage;
+  guardedPaths: typeof guardedPaths;
+}
+
 /** Builds the shop for Node, into a folder that the caller removes. */
-async function loadPrerender({ mode, base, configFile }: ResolvedConfig, folder: string): Promise<{ prerenderPage: typeof prerenderPage }> {
+async function loadPrerender({ mode, base, configFile }: ResolvedConfig, folder: string): Promise<NodeBuild> {
   await build({
     mode,
     base,
@@ -39,7 +47,36 @@ async function loadPrerender({ mode, base, configFile }: ResolvedConfig, folder:
     build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: false, minify: false },
     ssr: { noExternal: true },
   });
-  return (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as { prerenderPage: typeof prerenderPage };
+  return (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as NodeBuild;
+}
+
+interface GuardedOptions {
+  base: string;
+  mode: string;
+  guardedPaths: readonly string[];
+  /** The files of the first load. */
+  first: readonly string[];
+}
+
+/** Returns what the fallback has to know of the pages for signed-in users. */
+function guardedPagesOf(bundle: Rolldown.OutputBundle, { base, mode, guardedPaths: paths, first }: GuardedOptions): GuardedPages {
+  const isSandbox = mode === 'sandbox';
+  const list = (modules: readonly string[], loaded: readonly string[]) => {
+    const { scripts, styles } = filesOf(bundle, modules, new Set(loaded));
+    return [...scripts, ...styles].filter((file) => !loaded.includes(file));
+  };
+  const shared = list(
+    ['src/app/routes.tsx', 'src/app/start.ts', ...(isSandbox ? [] : ['src/app/services/firebase/openIdentity.ts'])],
+    first,
+  );
+  return {
+    siteBase: base,
+    session: isSandbox
+      ? { storage: 'sessionStorage', key: `${storageSpace(mode)}:${SANDBOX_SESSION}` }
+      : { storage: 'localStorage', key: FIREBASE_SESSION },
+    shared,
+    pages: paths.map((path) => ({ pattern: toPattern(path, base), files: list(modulesOf(path), [...first, ...shared]) })),
+  };
 }
 
 /**
@@ -49,13 +86,14 @@ async function loadPrerender({ mode, base, configFile }: ResolvedConfig, folder:
 export function prerenderedBuild(root: string): Plugin {
   let config: ResolvedConfig;
   const script = toInline(readFileSync(join(root, 'src/app/headScript.js'), 'utf8'));
-  const scriptFor = (reads: readonly unknown[]) => headScript(script, { space: storageSpace(config.mode), reads });
+  const scriptFor = (data: { reads?: readonly unknown[]; guarded?: GuardedPages | undefined } = {}) =>
+    headScript(script, { space: storageSpace(config.mode), ...data });
   return {
     name: 'prerendered-build',
     configResolved: (resolved) => {
       config = resolved;
     },
-    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('</title>', () => `</title>${scriptFor([])}`) },
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('</title>', () => `</title>${scriptFor()}`) },
     writeBundle: {
       sequential: true,
       async handler({ dir = '' }, bundle) {
@@ -83,9 +121,9 @@ export function prerenderedBuild(root: string): Plugin {
         mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
         const folder = mkdtempSync(join(root, 'node_modules/.cache/prerender-'));
         try {
-          const { prerenderPage } = await loadPrerender(config, folder);
+          const { prerenderPage, guardedPaths } = await loadPrerender(config, folder);
           const site = { siteBase: base, apiBase: reading?.configuration.apiBase ?? null };
-          const pageAt = async (path: string | null, modules: readonly string[]) => {
+          const pageAt = async (path: string | null, modules: readonly string[], guarded?: GuardedPages) => {
             const { html, head, reads } = await prerenderPage(path, site);
             const { scripts, styles } = filesOf(bundle, [...onEveryPage, ...modules], new Set(first));
             const filled = fillPage(template, {
@@ -96,10 +134,10 @@ export function prerenderedBuild(root: string): Plugin {
               scripts: scripts.map((file) => base + file),
               fonts,
             });
-            return filled.replace(scriptFor([]), () => scriptFor(reads));
+            return filled.replace(scriptFor(), () => scriptFor({ reads, guarded }));
           };
           for (const { path, modules } of PRERENDERED) write(fileOf(path), await pageAt(path, modules));
-          write(FALLBACK, await pageAt(null, []));
+          write(FALLBACK, await pageAt(null, [], guardedPagesOf(bundle, { base, mode: config.mode, guardedPaths, first })));
         } finally {
           rmSync(folder, { recursive: true });
         }

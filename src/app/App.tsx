@@ -31,13 +31,16 @@ import type { ToastStore } from './runtime/toasts/toastStore.ts';
 const loadPages = () => import('./routes.tsx');
 const Pages = lazyWithRetry(async () => (await loadPages()).Pages);
 
+/** Loads what all pages except home share. */
+export const preloadPages = Pages.preload;
+
 /**
  * Loads the code of the page at a path, so that showing it does not wait. Home's is here already.
  * @param path within the site, without its base
  */
 export async function preloadPage(path: string, audience: Audience): Promise<void> {
   if (path === '/') return;
-  const [{ preloadRoute }] = await Promise.all([loadPages(), Pages.preload()]);
+  const [{ preloadRoute }] = await Promise.all([loadPages(), preloadPages()]);
   await preloadRoute(path, audience);
 }
 

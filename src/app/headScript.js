@@ -1,7 +1,7 @@
 // Runs in the head of every page, before the first paint. Builds copy it into the HTML, and the policy allows exactly this text, so what
 // differs between pages is in the attributes of its element (scripts/prerender/html.ts).
 {
-  const { space, reads } = document.currentScript?.dataset ?? {};
+  const { space, reads, guarded } = document.currentScript?.dataset ?? {};
   // Applies the settings that src/app/features/shell/settings/settings.ts has stored.
   try {
     const { theme, motion } = Object(JSON.parse(localStorage.getItem(`${space}:settings`) ?? ''));
@@ -32,5 +32,38 @@
         return [url, response];
       }),
     );
+  }
+  // The fallback also answers the addresses of pages for signed-in users (scripts/prerender/guardedPages.ts).
+  if (guarded) {
+    /** @type {import('../../scripts/prerender/guardedPages.ts').GuardedPages} */
+    const { siteBase, session, shared, pages } = JSON.parse(guarded);
+    const { pathname, search, hash } = location;
+    const page = pages.find(({ pattern }) => new RegExp(pattern, 'i').test(pathname));
+    let isSignedIn = false;
+    try {
+      isSignedIn = Object.keys(window[session.storage]).some((key) => key.startsWith(session.key));
+    } catch {
+      // Without storage, nobody is signed in.
+    }
+    if (page && isSignedIn) {
+      // The code would otherwise be asked for only when React has begun, and when it is known who is signed in.
+      for (const file of [...shared, ...page.files]) {
+        const isStyle = file.endsWith('.css');
+        document.head.append(
+          Object.assign(document.createElement('link'), {
+            rel: isStyle ? 'preload' : 'modulepreload',
+            as: isStyle ? 'style' : 'script',
+            crossOrigin: '',
+            href: siteBase + file,
+          }),
+        );
+      }
+    } else if (page && search === '') {
+      // Does what src/app/runtime/RequireSession.tsx would do a second later: the sign-in page has its own HTML. A query may choose the
+      // sandbox's world, which the app must see first.
+      const returnTo = pathname.slice(siteBase.length - 1) + hash;
+      history.replaceState({ ...history.state, usr: { returnTo } }, '', `${siteBase}login`);
+      location.reload();
+    }
   }
 }

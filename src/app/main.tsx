@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '#components/theme/global.css.ts';
-import { App, preloadPage } from './App.tsx';
+import { App, preloadPage, preloadPages } from './App.tsx';
 import { assemble } from './assemble.ts';
 import { Boundary } from './navigation/Boundary.tsx';
 import { crashed } from './navigation/crashed.tsx';
@@ -27,13 +27,11 @@ const { loadAhead } = reloadOnMissingChunk(platform, window);
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no #root');
 
-/**
- * The path of the page that the HTML contains, if React can take it over. A query, such as a search, would change the page, and so would
- * the state that a link has left in the history.
- */
-const { location, history } = window;
-const isPlain = location.search === '' && ((history.state as { usr?: unknown } | null)?.usr ?? null) === null;
-const prerendered = isPlain && container.dataset['page'] === location.pathname ? location.pathname : null;
+const { pathname, search } = window.location;
+/** The path within the site. */
+const path = `/${pathname.slice(siteBase.length)}`;
+/** True if the HTML contains the page at this address. A query, such as a search, would change the page. */
+const isPrerendered = search === '' && container.dataset['page'] === pathname;
 
 let root: Root | null = null;
 
@@ -44,10 +42,8 @@ function show(page: ReactNode, target: HTMLElement) {
   root.render(page);
 }
 
-/** Takes over what the HTML shows, once the code of that page is here. */
-async function takeOver(page: ReactNode, { path, target }: { path: string; target: HTMLElement }) {
-  // Without its code, React shows what went wrong.
-  await preloadPage(`/${path.slice(siteBase.length)}`, 'anybody').catch(() => {});
+/** Takes over what the HTML shows. */
+async function takeOver(page: ReactNode, target: HTMLElement) {
   stopRemembering();
   await new Promise<void>((resolve) => {
     // In steps, so that the page answers meanwhile.
@@ -87,8 +83,18 @@ async function start(connection: Connection, target: HTMLElement) {
       </Boundary>
     </StrictMode>
   );
-  if (prerendered === null) show(page, target);
-  else await takeOver(page, { path: prerendered, target });
+  // Until the code is here, the HTML shows what React would. Without the code, React shows what went wrong.
+  const ignore = () => {};
+  if (isPrerendered) {
+    await preloadPage(path, 'anybody').catch(ignore);
+    await takeOver(page, target);
+    return;
+  }
+  const isSignedIn = storedSession.exists();
+  if (isSignedIn) shop.flows.start();
+  preloadPage(path, isSignedIn ? 'user' : 'visitor').catch(ignore);
+  await preloadPages().catch(ignore);
+  show(page, target);
 }
 
 /** The sandbox is in a chunk of its own, and in no other build. */

@@ -12,6 +12,8 @@ import { createToastStore } from './runtime/toasts/toastStore.ts';
 import { buildRequest, type CallInput } from './services/http/request.ts';
 import type { Services } from './services/services.ts';
 
+export { guardedPaths } from './routes.tsx';
+
 /** A page as HTML, before any of its data has arrived. */
 export interface PrerenderedPage {
   /** The content of the page's root element. */

@@ -97,6 +97,11 @@ export async function preloadRoute(path: string, audience: Audience): Promise<vo
   await Promise.all([ofUsers.preload(), dashboard.includes(ofUsers) && DashboardRoute.preload()]);
 }
 
+/** The paths of the pages for signed-in users. */
+export const guardedPaths: readonly string[] = [...privatePages, ...[...dashboardPages, ...adminPages].map(below)].map(({ path }) =>
+  path.replace(/\/$/, ''),
+);
+
 const toRoute = ({ path, element }: Pick<PageRoute, 'path' | 'element'>) => <Route key={path} path={path} element={element} />;
 
 /** Every page except home (docs/spec.md#routes), which is part of the first load. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOGIN } from '#contract/texts.ts';
 import { deferred } from '#tests/support/deferred.ts';
-import { expect, shopper, test } from './shop.ts';
+import { expect, openAs, shopper, signIn, test } from './shop.ts';
 
 /** Holds back the code of all pages that are opened from now on. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -36,6 +36,36 @@ test('what is typed and sent on the sign-in page before it has its code signs in
   release();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: '2 orders' })).toBeVisible();
+});
+
+test('a visitor who opens a page for signed-in users gets the sign-in page before any code, and returns afterwards', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto('/addAReview#stars', { waitUntil: 'commit' });
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1, name: LOGIN })).toBeVisible();
+  await page.getByLabel('Email').fill(shopper.email);
+  release();
+  await expect(page.getByText('Log in to write a review.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
+  await signIn(page);
+  await expect(page).toHaveURL('/addAReview#stars');
+  await expect(page.getByRole('heading', { level: 1, name: 'Add a Review' })).toBeVisible();
+});
+
+test('what a query asks of the sandbox is not lost on the way to the sign-in page', async ({ page }) => {
+  await page.goto('/myOrders?faults=nonsense');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(/nonsense/)).toBeVisible();
+});
+
+test('the code of a signed-in user’s page is requested before the app has begun', async ({ page }) => {
+  await openAs(page, shopper, '/blogs');
+  const release = await holdCode(page);
+  const requested = page.waitForRequest(/\/assets\/MyOrdersRoute-/);
+  await page.goto('/myOrders', { waitUntil: 'commit' });
+  await requested;
+  release();
+  await expect(page.getByRole('row', { name: /Wheel Bolt/ })).toBeVisible();
 });
 
 test('a search that is typed before the list has its code filters it', async ({ page }) => {

@@ -82,7 +82,7 @@ test.describe("Google's script", () => {
   test('is not requested before the click', async ({ page }) => {
     const count = countScriptRequests(page);
     await page.goto('/login');
-    await expect(page.getByRole('button', { name: 'Forgot password?' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     expect(count()).toBe(0);
     await (await openGoogle(page)).close();
     expect(count()).toBe(1);

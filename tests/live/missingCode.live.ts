@@ -27,6 +27,19 @@ test("'Forgot password?' reports missing code, and the next click opens it", asy
   await expect(page.getByRole('dialog', { name: 'Forgot password?' })).toBeVisible();
 });
 
+test("'Forgot password?' opens though the sign-in service loads only then", async ({ page }) => {
+  let letLoad = () => {};
+  const mayLoad = new Promise<void>((resolve) => (letLoad = resolve));
+  await page.route('**/openIdentity-*.js', async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  letLoad();
+  await expect(page.getByRole('dialog', { name: 'Forgot password?' })).toBeVisible();
+});
+
 test('the settings report missing code, and the next click opens them', async ({ page }) => {
   const robin = await createAccount(newUser());
   await page.goto('/login');
@@ -47,7 +60,7 @@ test('the settings report missing code, and the next click opens them', async ({
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
-test("'Forgot password?' is available after Retry loads the missing code of the sign-in service", async ({ page }) => {
+test("'Forgot password?' opens after Retry loads the missing code of the sign-in service", async ({ page }) => {
   await page.addInitScript(simulateOffline);
   const unblock = await blockChunk(page, 'openIdentity');
   await page.goto('/login');
@@ -55,5 +68,6 @@ test("'Forgot password?' is available after Retry loads the missing code of the 
   await expect(retry).toBeVisible();
   await unblock();
   await retry.click();
-  await expect(page.getByRole('button', { name: 'Forgot password?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Forgot password?' })).toBeVisible();
 });

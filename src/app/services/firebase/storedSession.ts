@@ -1,15 +1,20 @@
 import type { StoredSession } from '../storedSession.ts';
 
 /**
- * Looks for the session that Firebase keeps in localStorage (`browserLocalPersistence`, openIdentity.ts), so that visitors who are not
- * signed in do not load Firebase. Its key is `firebase:authUser:<API key>:<app name>`
+ * How the key of Firebase's session begins: `firebase:authUser:<API key>:<app name>`
  * (https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/persistence/persistence_user_manager.ts).
+ */
+export const FIREBASE_SESSION = 'firebase:authUser:';
+
+/**
+ * Looks for the session that Firebase keeps in localStorage (`browserLocalPersistence`, openIdentity.ts), so that visitors who are not
+ * signed in do not load Firebase.
  */
 export function firebaseSession(
   open: () => Pick<Storage, 'length' | 'key'>,
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
 ): StoredSession {
-  const isSession = (key: string | null) => key?.startsWith('firebase:authUser:') === true;
+  const isSession = (key: string | null) => key?.startsWith(FIREBASE_SESSION) === true;
   return {
     exists: () => {
       try {

@@ -72,8 +72,11 @@ export function AccountIntro({ form, purpose }: AccountIntroProps) {
     <>
       <div className={css.text}>
         <PageHeading>{title}</PageHeading>
-        {purpose === undefined && <Text tone="muted">{general}</Text>}
-        {purpose?.state === 'page' && <Text tone="muted">{pages[purpose.page] ?? general}</Text>}
+        {(purpose === undefined || purpose.state === 'page') && (
+          <div className={css.reason}>
+            <Text tone="muted">{(purpose && pages[purpose.page]) ?? general}</Text>
+          </div>
+        )}
       </div>
       {purpose?.state === 'loading' && <ProductSkeleton />}
       {(purpose?.state === 'booking' || purpose?.state === 'soldOut') && <ProductToBook product={purpose} book={book} />}
@@ -106,7 +109,7 @@ const ProductToBook = ({ product, book }: ProductToBookProps) => (
     </div>
     <div className={css.words}>
       <Text weight="semibold">
-        {product.state === 'booking' && `${book} `}
+        {product.state === 'booking' && <span className={css.invitation}>{book} </span>}
         <bdi>{product.name}</bdi>
       </Text>
       <Text tone="muted">{product.state === 'booking' ? product.price : SOLD_OUT}</Text>
