@@ -28,4 +28,5 @@ export const words = style([
   { display: 'flex', flexDirection: 'column', gap: tokens.space.xsmall, paddingInlineEnd: tokens.space.small },
 ]);
 
-export const invitation = style({ display: 'block' });
+/** Below the invitation to book it. */
+export const name = style({ display: 'block' });

@@ -109,8 +109,8 @@ const ProductToBook = ({ product, book }: ProductToBookProps) => (
     </div>
     <div className={css.words}>
       <Text weight="semibold">
-        {product.state === 'booking' && <span className={css.invitation}>{book} </span>}
-        <bdi>{product.name}</bdi>
+        {product.state === 'booking' && `${book} `}
+        <bdi className={css.name}>{product.name}</bdi>
       </Text>
       <Text tone="muted">{product.state === 'booking' ? product.price : SOLD_OUT}</Text>
     </div>
