@@ -131,6 +131,7 @@ test('the sandbox’s service worker answers calls, and leaves the files of the 
   await openAs(page, shopper, path);
   await expect(page.getByRole('dialog')).toBeVisible();
   // The first visit of a browser begins without a service worker.
+  await waitForWorker(page);
   for (const seen of [fromWorker, fromServer]) seen.clear();
   await page.reload();
   await expect(page.getByRole('dialog')).toBeVisible();
