@@ -35,27 +35,26 @@ function workerActivator(workers: ServiceWorkerContainer): () => Promise<void> {
 }
 
 /**
- * Waits until a worker that is registered controls this page. Otherwise MSW would reload the page, in front of somebody who uses it.
- * @returns false if the worker does not take the page
+ * Waits until a worker that is registered controls this page. Otherwise MSW would reload the page, in front of somebody who uses it. There
+ * is no hurry: until then the page answers its own calls.
  */
-async function waitForControl(workers: ServiceWorkerContainer, siteBase: string): Promise<boolean> {
+async function waitForControl(workers: ServiceWorkerContainer, siteBase: string): Promise<void> {
   const registration = await workers.getRegistration(siteBase);
-  if (registration === undefined || workers.controller !== null) return true;
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(false), ACTIVATION_TIMEOUT);
-    workers.addEventListener('controllerchange', () => resolve(true), { once: true });
+  if (registration === undefined || workers.controller !== null) return;
+  await new Promise((resolve) => {
+    workers.addEventListener('controllerchange', resolve, { once: true });
     // A worker that an earlier page has started takes all pages once it runs, but not a page that was reloaded past it, by Shift + Reload.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no target origin
     registration.active?.postMessage('CLAIM_PAGES');
   });
 }
 
-/** Starts the worker for calls under `siteBase`. Returns a fetch that wakes it before each call, or null if it cannot run. */
+/** Starts the worker for calls under `siteBase`. Returns a fetch that wakes it before each call. Rejects if it cannot run. */
 export async function startWorker(
   workers: ServiceWorkerContainer,
   { url, siteBase, endpoints }: { url: string; siteBase: string; endpoints: readonly Endpoint[] },
-): Promise<typeof fetch | null> {
-  if (!(await waitForControl(workers, siteBase))) return null;
+): Promise<typeof fetch> {
+  await waitForControl(workers, siteBase);
   await setupWorker(...handlersFor(endpoints)).start({
     serviceWorker: { url, options: { scope: siteBase } },
     onUnhandledRequest: 'bypass',
