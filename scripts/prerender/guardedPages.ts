@@ -1,4 +1,4 @@
-/** What the script of the head knows of the pages for signed-in users (src/app/headScript.js). */
+/** Data for the script of the head (src/app/headScript.js): which addresses need a signed-in user, and which code their pages load. */
 export interface GuardedPages {
   /** The site's base path, with a slash at both ends. */
   siteBase: string;
