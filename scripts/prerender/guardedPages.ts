@@ -13,23 +13,25 @@ export interface GuardedPages {
 const features = 'src/app/features';
 const profile = [`${features}/auth/profile/ProfileRoute.tsx`];
 const review = [`${features}/shop/addReview/ReviewRoute.tsx`];
-const dashboard = `${features}/admin/dashboard/DashboardRoute.tsx`;
+/** The module of the dashboard around its pages. */
+export const DASHBOARD = `${features}/admin/dashboard/DashboardRoute.tsx`;
+const admin = [DASHBOARD, `${features}/admin/access/RequireAdmin.tsx`];
 
-/** The modules of each page for signed-in users. A page for administrators loads for nobody else, so only the dashboard around it does. */
+/** The modules of each page for signed-in users. A page for administrators loads for nobody else, so only what is around it is here. */
 const MODULES: Readonly<Record<string, readonly string[]>> = {
   '/booking/:id': [`${features}/orders/booking/BookingRoute.tsx`],
   '/myOrders': [`${features}/orders/myOrders/MyOrdersRoute.tsx`],
   '/addAReview': review,
   '/myProfile': profile,
-  '/dashboard': [dashboard],
-  '/dashboard/myProfile': [dashboard, ...profile],
-  '/dashboard/history': [dashboard, `${features}/orders/history/HistoryRoute.tsx`],
-  '/dashboard/review': [dashboard, ...review],
-  '/dashboard/payment/:id': [dashboard, `${features}/payments/PaymentRoute.tsx`],
-  '/dashboard/manageAllOrders': [dashboard],
-  '/dashboard/manageAllProducts': [dashboard],
-  '/dashboard/addNewProducts': [dashboard],
-  '/dashboard/manageAllUser': [dashboard],
+  '/dashboard': [DASHBOARD],
+  '/dashboard/myProfile': [DASHBOARD, ...profile],
+  '/dashboard/history': [DASHBOARD, `${features}/orders/history/HistoryRoute.tsx`],
+  '/dashboard/review': [DASHBOARD, ...review],
+  '/dashboard/payment/:id': [DASHBOARD, `${features}/payments/PaymentRoute.tsx`],
+  '/dashboard/manageAllOrders': admin,
+  '/dashboard/manageAllProducts': admin,
+  '/dashboard/addNewProducts': admin,
+  '/dashboard/manageAllUser': admin,
 };
 
 /** Returns the modules of a page for signed-in users. Throws if the path is not known here. */

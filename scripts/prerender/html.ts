@@ -31,7 +31,7 @@ export const toInline = (code: string): string =>
  * The script of the head with its attributes.
  * @param space the prefix of the stored settings
  * @param reads what to pass to `fetch`, one list of arguments for each read
- * @param guarded only in the fallback
+ * @param guarded only in HTML that answers the address of a page for signed-in users
  */
 export function headScript(code: string, { space, reads = [], guarded }: HeadScriptOptions): string {
   const data = (name: string, value: unknown) => ` data-${name}="${escapeAttribute(JSON.stringify(value))}"`;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DASHBOARD } from './guardedPages.ts';
 
 /** A page that is prerendered. */
 export interface PrerenderedRoute {
@@ -11,9 +12,10 @@ export interface PrerenderedRoute {
 
 const routes = 'src/app/routes.tsx';
 const list = [routes, 'src/app/features/shop/list/ProductListRoute.tsx'];
+const dashboard = [routes, DASHBOARD];
 const signedOut = [routes, 'src/app/features/auth/login/SignedOutRoute.tsx', 'src/app/start.ts'];
 
-/** The pages that everybody sees alike before any data has arrived. The others share the fallback. */
+/** The pages whose address says what everybody sees before any data has arrived. The others share the fallback. */
 export const PRERENDERED: readonly PrerenderedRoute[] = [
   { path: '/', modules: [] },
   { path: '/showAllProducts', modules: list },
@@ -24,10 +26,26 @@ export const PRERENDERED: readonly PrerenderedRoute[] = [
   { path: '/blogs', modules: [routes, 'src/app/features/shop/blogs/BlogsRoute.tsx'] },
   { path: '/login', modules: signedOut },
   { path: '/signup', modules: signedOut },
+  { path: '/dashboard', modules: dashboard },
+  { path: '/dashboard/myProfile', modules: dashboard },
+  { path: '/dashboard/history', modules: dashboard },
+  { path: '/dashboard/review', modules: dashboard },
+  { path: '/dashboard/manageAllOrders', modules: dashboard },
+  { path: '/dashboard/manageAllProducts', modules: dashboard },
+  { path: '/dashboard/addNewProducts', modules: dashboard },
+  { path: '/dashboard/manageAllUser', modules: dashboard },
 ];
 
-/** The file of a page in the build: '/login' is in login.html, where hosts look for it. */
-export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+/**
+ * The files of a page in the build: '/login' is in login.html, where hosts look for it. nginx answers '/dashboard/' only from the folder of
+ * that name, which other pages need.
+ */
+export const filesOf = (path: string): string[] => {
+  if (path === '/') return ['index.html'];
+  const name = path.slice(1);
+  const isFolder = PRERENDERED.some((other) => other.path.startsWith(`${path}/`));
+  return [`${name}.html`, ...(isFolder ? [`${name}/index.html`] : [])];
+};
 
 /** The file for every other address. In a folder of its own, because some hosts redirect from an address that ends in .html. */
 export const FALLBACK = 'app/index.html';

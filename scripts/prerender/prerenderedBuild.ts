@@ -8,12 +8,12 @@ import { FIREBASE_SESSION } from '#app/services/firebase/storedSession.ts';
 import { storageSpace } from '#app/services/platform/storageSpace.ts';
 import { readBuildConfiguration } from '../live/buildConfiguration.ts';
 import { type GuardedPages, modulesOf, toPattern } from './guardedPages.ts';
-import { FALLBACK, fileOf, PRERENDERED } from './pages.ts';
+import { FALLBACK, filesOf, PRERENDERED } from './pages.ts';
 import { inSteps, withImports } from './firstChunks.ts';
 import { fillPage, headScript, toInline } from './html.ts';
 
 /** The files that these modules need besides those of the first load. */
-function filesOf(
+function codeOf(
   bundle: Rolldown.OutputBundle,
   modules: readonly string[],
   loaded: ReadonlySet<string>,
@@ -58,11 +58,11 @@ interface GuardedOptions {
   first: readonly string[];
 }
 
-/** Returns what the fallback has to know of the pages for signed-in users. */
+/** Returns what the HTML has to know of the pages for signed-in users. */
 function guardedPagesOf(bundle: Rolldown.OutputBundle, { base, mode, guardedPaths: paths, first }: GuardedOptions): GuardedPages {
   const isSandbox = mode === 'sandbox';
   const list = (modules: readonly string[], loaded: readonly string[]) => {
-    const { scripts, styles } = filesOf(bundle, modules, new Set(loaded));
+    const { scripts, styles } = codeOf(bundle, modules, new Set(loaded));
     return [...scripts, ...styles].filter((file) => !loaded.includes(file));
   };
   const shared = list(
@@ -125,7 +125,7 @@ export function prerenderedBuild(root: string): Plugin {
           const site = { siteBase: base, apiBase: reading?.configuration.apiBase ?? null };
           const pageAt = async (path: string | null, modules: readonly string[], guarded?: GuardedPages) => {
             const { html, head, reads } = await prerenderPage(path, site);
-            const { scripts, styles } = filesOf(bundle, [...onEveryPage, ...modules], new Set(first));
+            const { scripts, styles } = codeOf(bundle, [...onEveryPage, ...modules], new Set(first));
             const filled = fillPage(template, {
               html,
               head,
@@ -136,8 +136,12 @@ export function prerenderedBuild(root: string): Plugin {
             });
             return filled.replace(scriptFor(), () => scriptFor({ reads, guarded }));
           };
-          for (const { path, modules } of PRERENDERED) write(fileOf(path), await pageAt(path, modules));
-          write(FALLBACK, await pageAt(null, [], guardedPagesOf(bundle, { base, mode: config.mode, guardedPaths, first })));
+          const guarded = guardedPagesOf(bundle, { base, mode: config.mode, guardedPaths, first });
+          for (const { path, modules } of PRERENDERED) {
+            const page = await pageAt(path, modules, guardedPaths.includes(path) ? guarded : undefined);
+            for (const file of filesOf(path)) write(file, page);
+          }
+          write(FALLBACK, await pageAt(null, [], guarded));
         } finally {
           rmSync(folder, { recursive: true });
         }

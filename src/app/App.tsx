@@ -4,7 +4,6 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Output } from '#contract/operations.ts';
 import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import { SiteProvider } from '#components/primitives/Link/SiteProvider.tsx';
-import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
 import { FlowsProvider } from './runtime/FlowsProvider.tsx';
 import type { FlowsState, FlowsStore } from './runtime/flowsStore.ts';
 import { PageTransition } from './navigation/PageTransition.tsx';
@@ -27,12 +26,10 @@ import { Shell } from './features/shell/Shell.tsx';
 import { type Services, ServicesProvider } from './services/services.ts';
 import { ToastsProvider } from './runtime/toasts/ToastsProvider.ts';
 import type { ToastStore } from './runtime/toasts/toastStore.ts';
+import { waiting } from './runtime/waiting.tsx';
 
 const loadPages = () => import('./routes.tsx');
 const Pages = lazyWithRetry(async () => (await loadPages()).Pages);
-
-/** Loads what all pages except home share. */
-export const preloadPages = Pages.preload;
 
 /**
  * Loads the code of the page at a path, so that showing it does not wait. Home's is here already.
@@ -40,7 +37,7 @@ export const preloadPages = Pages.preload;
  */
 export async function preloadPage(path: string, audience: Audience): Promise<void> {
   if (path === '/') return;
-  const [{ preloadRoute }] = await Promise.all([loadPages(), preloadPages()]);
+  const [{ preloadRoute }] = await Promise.all([loadPages(), Pages.preload()]);
   await preloadRoute(path, audience);
 }
 
@@ -102,9 +99,6 @@ export function App({
     </ServicesProvider>
   );
 }
-
-/** Shown until the code of a page has loaded. */
-export const waiting = <WaitingScreen view={{ state: 'waiting' }} onRetry={() => {}} onContinueSignedOut={() => {}} />;
 
 function Page({ scroll }: { scroll: ScrollMemory }) {
   const { pathname } = useLocation();

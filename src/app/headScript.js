@@ -33,7 +33,7 @@
       }),
     );
   }
-  // The fallback also answers the addresses of pages for signed-in users (scripts/prerender/guardedPages.ts).
+  // The HTML may be that of a page for signed-in users (scripts/prerender/guardedPages.ts).
   if (guarded) {
     /** @type {import('../../scripts/prerender/guardedPages.ts').GuardedPages} */
     const { siteBase, session, shared, pages } = JSON.parse(guarded);

@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '#components/theme/global.css.ts';
-import { App, preloadPage, preloadPages } from './App.tsx';
+import { App, preloadPage } from './App.tsx';
 import { assemble } from './assemble.ts';
 import { Boundary } from './navigation/Boundary.tsx';
 import { crashed } from './navigation/crashed.tsx';
@@ -85,15 +85,14 @@ async function start(connection: Connection, target: HTMLElement) {
   );
   // Until the code is here, the HTML shows what React would. Without the code, React shows what went wrong.
   const ignore = () => {};
+  const isSignedIn = storedSession.exists();
   if (isPrerendered) {
-    await preloadPage(path, 'anybody').catch(ignore);
+    await preloadPage(path, isSignedIn ? 'user' : 'anybody').catch(ignore);
     await takeOver(page, target);
     return;
   }
-  const isSignedIn = storedSession.exists();
   if (isSignedIn) shop.flows.start();
-  preloadPage(path, isSignedIn ? 'user' : 'visitor').catch(ignore);
-  await preloadPages().catch(ignore);
+  await preloadPage(path, isSignedIn ? 'user' : 'visitor').catch(ignore);
   show(page, target);
 }
 

@@ -3,12 +3,13 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import '#components/theme/global.css.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
-import { App, waiting } from './App.tsx';
+import { App } from './App.tsx';
 import { createLeaveGuard } from './navigation/leaveGuard.ts';
 import { createNavigationRef } from './navigation/navigationRef.ts';
 import { createQueryClient } from './queries/queryClient.ts';
 import { createFlowsStore } from './runtime/flowsStore.ts';
 import { createToastStore } from './runtime/toasts/toastStore.ts';
+import { waiting } from './runtime/waiting.tsx';
 import { buildRequest, type CallInput } from './services/http/request.ts';
 import type { Services } from './services/services.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { matchPath, Route, Routes } from 'react-router-dom';
+import { matchPath, Outlet, Route, Routes } from 'react-router-dom';
 import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import type { ListName } from './features/shop/list/lists.ts';
 import { LeaveDialog } from './navigation/LeaveDialog.tsx';
@@ -17,7 +17,12 @@ const SignedOutRoute = lazyWithRetry<{ page: 'login' | 'signUp' }>(
 const ProductListRoute = lazyWithRetry<{ list: ListName }>(
   async () => (await import('./features/shop/list/ProductListRoute.tsx')).ProductListRoute,
 );
-const DashboardRoute = lazyWithRetry(async () => (await import('./features/admin/dashboard/DashboardRoute.tsx')).DashboardRoute);
+const loadBooking = () => import('./features/orders/booking/BookingRoute.tsx');
+const BookingRoute = lazyWithRetry(async () => (await loadBooking()).BookingRoute);
+const BookingPlaceholder = lazyWithRetry(async () => (await loadBooking()).BookingPlaceholder);
+const loadDashboard = () => import('./features/admin/dashboard/DashboardRoute.tsx');
+const DashboardRoute = lazyWithRetry(async () => (await loadDashboard()).DashboardRoute);
+const SectionPlaceholder = lazyWithRetry(async () => (await loadDashboard()).SectionPlaceholder);
 /** Loads with the first page for administrators, so that other users do not load it. */
 const RequireAdmin = lazyWithRetry(async () => (await import('./features/admin/access/RequireAdmin.tsx')).RequireAdmin);
 
@@ -26,6 +31,12 @@ interface PageRoute {
   element: ReactNode;
   /** Loads the page's code. */
   preload: () => Promise<void>;
+}
+
+/** A page for signed-in users. */
+interface PrivateRoute extends PageRoute {
+  /** Shown until the shop knows who is signed in. @default a spinner */
+  placeholder?: ReactNode;
 }
 
 const profile = page(async () => (await import('./features/auth/profile/ProfileRoute.tsx')).ProfileRoute);
@@ -57,8 +68,13 @@ const publicPages: readonly PageRoute[] = [
 ];
 
 /** Pages for signed-in users. They get the user from `useIdentity`. */
-const privatePages: readonly PageRoute[] = [
-  { path: '/booking/:id', ...page(async () => (await import('./features/orders/booking/BookingRoute.tsx')).BookingRoute) },
+const privatePages: readonly PrivateRoute[] = [
+  {
+    path: '/booking/:id',
+    element: <BookingRoute />,
+    placeholder: <BookingPlaceholder />,
+    preload: async () => void (await Promise.all([BookingRoute.preload(), BookingPlaceholder.preload()])),
+  },
   { path: '/myOrders', ...page(async () => (await import('./features/orders/myOrders/MyOrdersRoute.tsx')).MyOrdersRoute) },
   { path: '/addAReview', ...review },
   { path: '/myProfile', ...profile },
@@ -87,20 +103,27 @@ const matches = (path: string) => (route: PageRoute) => matchPath(route.path, pa
 export type Audience = 'anybody' | 'visitor' | 'user' | 'administrator';
 
 const below = (page: PageRoute): PageRoute => ({ ...page, path: `/dashboard/${page.path}` });
+const dashboardOfUsers = dashboardPages.map(below);
+const dashboardOfAdmins = adminPages.map(below);
+const guardedPages: readonly PageRoute[] = [...privatePages, ...dashboardOfUsers, ...dashboardOfAdmins];
 
 /** Loads the code of the page at a path. A visitor gets the sign-in page first, and a page for administrators loads for nobody else. */
 export async function preloadRoute(path: string, audience: Audience): Promise<void> {
-  const dashboard = [...dashboardPages, ...(audience === 'administrator' ? adminPages : [])].map(below);
-  const ofUsers = [...privatePages, ...dashboard].find(matches(path));
-  if (ofUsers === undefined) return publicPages.find(matches(path))?.preload();
+  const guarded = guardedPages.find(matches(path));
+  if (guarded === undefined) return publicPages.find(matches(path))?.preload();
   if (audience === 'visitor') return login.preload();
-  await Promise.all([ofUsers.preload(), dashboard.includes(ofUsers) && DashboardRoute.preload()]);
+  if (privatePages.includes(guarded)) return guarded.preload();
+  const isForAdmins = dashboardOfAdmins.includes(guarded);
+  await Promise.all([
+    DashboardRoute.preload(),
+    SectionPlaceholder.preload(),
+    isForAdmins && RequireAdmin.preload(),
+    (!isForAdmins || audience === 'administrator') && guarded.preload(),
+  ]);
 }
 
 /** The paths of the pages for signed-in users. */
-export const guardedPaths: readonly string[] = [...privatePages, ...[...dashboardPages, ...adminPages].map(below)].map(({ path }) =>
-  path.replace(/\/$/, ''),
-);
+export const guardedPaths: readonly string[] = guardedPages.map(({ path }) => path.replace(/\/$/, ''));
 
 const toRoute = ({ path, element }: Pick<PageRoute, 'path' | 'element'>) => <Route key={path} path={path} element={element} />;
 
@@ -111,17 +134,20 @@ export function Pages() {
       <LeaveDialog />
       <Routes>
         {publicPages.map(toRoute)}
-        {privatePages.map(({ path, element }) => toRoute({ path, element: <RequireSession>{element}</RequireSession> }))}
-        <Route
-          path="/dashboard"
-          element={
-            <RequireSession>
-              <DashboardRoute />
-            </RequireSession>
-          }
-        >
-          {dashboardPages.map(toRoute)}
-          <Route element={<RequireAdmin />}>{adminPages.map(toRoute)}</Route>
+        {privatePages.map(({ path, element, placeholder }) =>
+          toRoute({ path, element: <RequireSession placeholder={placeholder}>{element}</RequireSession> }),
+        )}
+        <Route path="/dashboard" element={<DashboardRoute />}>
+          <Route
+            element={
+              <RequireSession placeholder={<SectionPlaceholder />}>
+                <Outlet />
+              </RequireSession>
+            }
+          >
+            {dashboardPages.map(toRoute)}
+            <Route element={<RequireAdmin />}>{adminPages.map(toRoute)}</Route>
+          </Route>
         </Route>
       </Routes>
     </>

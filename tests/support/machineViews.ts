@@ -72,7 +72,7 @@ export const machineViews: readonly MachineView[] = [
     fixtures: 'bookingViews',
     views: bookingViews,
     // A page that opens on a product without stock opens no order.
-    beforeMachine: ['loading', 'missing', 'failed', 'outOfStock'],
+    beforeMachine: ['loading', 'checkingSession', 'missing', 'failed', 'outOfStock'],
   },
   {
     ...reach('payment', (snapshot) => toPaymentView(snapshot).state),

@@ -1,9 +1,10 @@
-import { createContext, Fragment, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, Fragment, type ReactNode, useContext, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Identity } from '#contract/entities/identity.ts';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
 import { useSession } from './FlowsProvider.tsx';
 import { toReturnTo } from '../navigation/returnTo.ts';
+import { waiting } from './waiting.tsx';
 
 const IdentityContext = createContext<Identity | null>(null);
 const KeepMountedContext = createContext<(isNeeded: boolean) => void>(() => {});
@@ -28,17 +29,26 @@ export function useKeepMounted(isNeeded: boolean): void {
   }, [keepMounted, isNeeded]);
 }
 
+interface RequireSessionProps {
+  /** Shown until the shop knows who is signed in. It may show what everybody may see. @default a spinner */
+  placeholder?: ReactNode;
+  children: ReactNode;
+}
+
 /**
  * Guards a page for signed-in users. A signed-out user is redirected to /login, and returns afterwards (docs/spec.md#routes,
- * docs/spec.md#permissions). The spinner stays until the code of the login page has loaded. A page that calls useKeepMounted stays mounted
- * when its session ends, and redirects once it no longer needs to.
+ * docs/spec.md#permissions). The placeholder stays until the code of the login page has loaded. A page that calls useKeepMounted stays
+ * mounted when its session ends, and redirects once it no longer needs to.
  */
-export function RequireSession({ children }: { children: ReactNode }) {
+export function RequireSession({ placeholder = waiting, children }: RequireSessionProps) {
   const location = useLocation();
   const { session, retry, continueSignedOut } = useSession();
   const [isKeptMounted, setIsKeptMounted] = useState(false);
   const [lastIdentity, setLastIdentity] = useState<Identity | null>(null);
   if (session.state === 'signedIn' && session.identity !== lastIdentity) setLastIdentity(session.identity);
+  const keptIdentity = isKeptMounted && session.state === 'signedOut' ? lastIdentity : null;
+  // Deferred, so that the placeholder stays until all of the page is there. React would show a spinner in between.
+  const isPageShown = useDeferredValue(session.state === 'signedIn' || keptIdentity !== null);
   // The key remounts the page for another user, so that nothing typed or opened is carried over.
   const pageOf = (identity: Identity) => (
     <IdentityContext value={identity}>
@@ -49,19 +59,19 @@ export function RequireSession({ children }: { children: ReactNode }) {
   );
   switch (session.state) {
     case 'checking':
-      return <WaitingScreen view={{ state: 'waiting' }} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
+      return placeholder;
     case 'unsettled':
       return <WaitingScreen view={{ state: 'unsettled' }} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
     case 'signedOut':
-      if (isKeptMounted && lastIdentity !== null) return pageOf(lastIdentity);
+      if (keptIdentity !== null) return pageOf(keptIdentity);
       return (
         <>
-          <WaitingScreen view={{ state: 'waiting' }} onRetry={retry} onContinueSignedOut={continueSignedOut} />
+          {placeholder}
           <Navigate to="/login" replace state={toReturnTo(location)} />
         </>
       );
     case 'signedIn':
-      return pageOf(session.identity);
+      return isPageShown ? pageOf(session.identity) : placeholder;
     default:
       return session satisfies never;
   }

@@ -16,7 +16,7 @@ import { useIdentity } from '../../../runtime/RequireSession.tsx';
 export function RequireAdmin() {
   const location = useLocation();
   const { email } = useIdentity();
-  const { snapshot, hasAsked, retry } = useAdminAccess(email);
+  const { snapshot, hasAsked, retry } = useAdminAccess();
   const adminAccess = toAdminAccess(snapshot);
   const wait = (view: AdminAccessView) => (
     <>

@@ -21,6 +21,10 @@ test.each([
   expect(at(value)).toEqual({ state });
 });
 
+test('a check that has not begun', () => {
+  expect(toAdminAccess(undefined)).toEqual({ state: 'checking' });
+});
+
 test('a failed check says why', () => {
   expect(at('unknown')).toEqual({
     state: 'unknown',

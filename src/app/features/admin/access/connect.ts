@@ -9,7 +9,9 @@ export type AdminAccess = { state: 'allowed' } | { state: 'refused' } | { state:
  * Converts the admin access machine's state to that of the page. Only a grant opens the page. A denial redirects only after it was
  * rechecked.
  */
-export function toAdminAccess({ value, context }: SnapshotFrom<typeof adminAccessMachine>): AdminAccess {
+export function toAdminAccess(snapshot: SnapshotFrom<typeof adminAccessMachine> | undefined): AdminAccess {
+  if (snapshot === undefined) return { state: 'checking' };
+  const { value, context } = snapshot;
   switch (value) {
     case 'signedOut':
     case 'checking':

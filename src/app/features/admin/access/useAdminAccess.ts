@@ -1,23 +1,25 @@
 import { useSelector } from '@xstate/react';
-import { use, useEffect, useState } from 'react';
-import { useFlow, useSession } from '../../../runtime/FlowsProvider.tsx';
+import { use, useDeferredValue, useEffect, useState } from 'react';
+import { useFlows, useSession } from '../../../runtime/FlowsProvider.tsx';
 import { adminAccessFlow } from './adminAccessFlow.ts';
 
 /**
- * Returns the state of the admin check, and checks again when the page mounts. Until `hasAsked` is true, the state may be an earlier
- * denial, which must not redirect.
+ * Returns the state of the signed-in user's admin check, and checks again when the page mounts. Until `hasAsked` is true, the state may be
+ * an earlier denial, which must not redirect. The snapshot is undefined while nobody is signed in.
  */
-export function useAdminAccess(email: string) {
-  const adminAccess = use(useFlow(adminAccessFlow).load());
+export function useAdminAccess() {
+  // Deferred, so that what is shown stays until the code of the check has loaded.
+  const session = useDeferredValue(useSession().session);
+  const email = session.state === 'signedIn' ? session.identity.email : null;
+  const flow = useFlows()?.get(adminAccessFlow);
+  const adminAccess = email === null || flow === undefined ? undefined : use(flow.load());
   const snapshot = useSelector(adminAccess, (state) => state);
-  // A page may stay mounted when the session ends. There is no user to check then.
-  const isSignedIn = useSession().session.state === 'signedIn';
   const [hasAsked, setHasAsked] = useState(false);
   useEffect(() => {
-    if (!isSignedIn) return;
+    if (email === null || adminAccess === undefined) return;
     adminAccess.send({ type: 'adminAccess.ask', email });
     // oxlint-disable-next-line react/set-state-in-effect -- once per page: an earlier denial must not redirect before it is rechecked
     setHasAsked(true);
-  }, [adminAccess, email, isSignedIn]);
-  return { snapshot, hasAsked, retry: () => adminAccess.send({ type: 'adminAccess.retry' }) };
+  }, [adminAccess, email]);
+  return { snapshot, hasAsked, retry: () => adminAccess?.send({ type: 'adminAccess.retry' }) };
 }

@@ -1,22 +1,22 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { DASHBOARD } from '#contract/texts.ts';
 import { SectionSkeleton } from '#components/blocks/SectionSkeleton/SectionSkeleton.tsx';
 import { DashboardScreen } from '#components/screens/account/DashboardScreen/DashboardScreen.tsx';
 // Import the flow's code statically, so that it loads together with the page and not after it.
 import '../access/adminAccess.actor.ts';
 import { useAdminAccess } from '../access/useAdminAccess.ts';
 import { Boundary } from '../../../navigation/Boundary.tsx';
+import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { isPaymentPage } from '../../../navigation/paymentPath.ts';
 import { crashed } from '../../../navigation/crashed.tsx';
 import { toDashboardRole } from './connect.ts';
 import { sectionAt } from './sections.ts';
-import { useIdentity } from '../../../runtime/RequireSession.tsx';
 
-/** /dashboard: the layout of the dashboard's pages. */
+/** /dashboard: the layout of the dashboard's pages. It has nothing of the user, so it is there before anybody is known to be signed in. */
 export function DashboardRoute() {
-  const { email } = useIdentity();
   const { pathname } = useLocation();
-  const { snapshot } = useAdminAccess(email);
+  const { snapshot } = useAdminAccess();
   const view = { state: toDashboardRole(snapshot), current: pathname.replace(/\/+$/, ''), isTask: isPaymentPage(pathname) };
   return (
     <DashboardScreen view={view}>
@@ -26,5 +26,15 @@ export function DashboardRoute() {
         </Suspense>
       </Boundary>
     </DashboardScreen>
+  );
+}
+
+/** A page of the dashboard until the shop knows who is signed in. */
+export function SectionPlaceholder() {
+  return (
+    <>
+      <PageTitle>{DASHBOARD}</PageTitle>
+      <SectionSkeleton section={sectionAt(useLocation().pathname)} label="Checking who is signed in" />
+    </>
   );
 }

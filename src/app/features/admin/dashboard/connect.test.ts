@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { toDashboardRole } from './connect.ts';
 
 test.each([
+  [undefined, 'unknown'],
   ['signedOut', 'unknown'],
   ['checking', 'unknown'],
   ['unknown', 'unknown'],
@@ -10,5 +11,5 @@ test.each([
   ['allowed', 'administrator'],
   ['recheckingAllowed', 'administrator'],
 ] as const)('%s: %s', (value, role) => {
-  expect(toDashboardRole({ value })).toBe(role);
+  expect(toDashboardRole(value && { value })).toBe(role);
 });

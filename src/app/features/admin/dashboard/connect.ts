@@ -3,8 +3,10 @@ import type { DashboardRole } from '#components/blocks/DashboardLinks/destinatio
 import type { adminAccessMachine } from '#machines/admin/adminAccess.machine.ts';
 
 /** Returns the role that the dashboard is shown for. It is 'unknown' after a failed check. A known role stays while it is rechecked. */
-export function toDashboardRole({ value }: Pick<SnapshotFrom<typeof adminAccessMachine>, 'value'>): DashboardRole {
+export function toDashboardRole(snapshot: Pick<SnapshotFrom<typeof adminAccessMachine>, 'value'> | undefined): DashboardRole {
+  const value = snapshot?.value;
   switch (value) {
+    case undefined:
     case 'signedOut':
     case 'checking':
     case 'unknown':

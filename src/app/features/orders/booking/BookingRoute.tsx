@@ -8,9 +8,10 @@ import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { knownUser } from '../../../queries/knownUser.ts';
 import { listedProduct } from '../../../queries/listedProduct.ts';
+import { findProduct } from '../../../queries/findProduct.ts';
 import { productQuery } from '../../../queries/productQuery.ts';
 import { useServices } from '../../../services/services.ts';
-import { type Seen, toBookingView, toLoadingView, toOutOfStockView, toSeen } from './connect.ts';
+import { type Seen, toBookingView, toLoadingView, toOutOfStockView, toPlaceholderView, toSeen } from './connect.ts';
 import { useProductsOfKind } from './useProductsOfKind.ts';
 import { readDraft } from '../../../runtime/drafts.ts';
 import { type DraftForm, useDraft } from '../../../runtime/useDraft.ts';
@@ -67,6 +68,32 @@ export function BookingRoute() {
         onCheckAgain={() => order?.send({ type: 'order.checkAgain' })}
         onRetry={() => void finding.refetch()}
         onRetrySimilar={() => void others.refetch()}
+      />
+    </>
+  );
+}
+
+const nothing = () => {};
+
+/** The booking page until the shop knows who is signed in. It loads the product already, which everybody may see. */
+export function BookingPlaceholder() {
+  const { id = '' } = useParams();
+  const { api, platform } = useServices();
+  // Without a signal, which would abort the read when the page takes the placeholder's place.
+  const finding = useQuery({ ...productQuery(api, id), queryFn: () => findProduct(api, id) });
+  const listed = listedProduct(api, useQueryClient(), id);
+  return (
+    <>
+      <PageTitle>Booking</PageTitle>
+      <BookingScreen
+        view={toPlaceholderView(finding, listed)}
+        today={() => platform.today()}
+        onSubmit={nothing}
+        onDraftChange={nothing}
+        onKeepLate={nothing}
+        onCheckAgain={nothing}
+        onRetry={() => void finding.refetch()}
+        onRetrySimilar={nothing}
       />
     </>
   );

@@ -52,6 +52,10 @@ export function toLoadingView({ data, error }: Pick<UseQueryResult<Product | nul
   return error === null ? { state: 'loading', listed } : { state: 'failed', message: sentenceOf(error) };
 }
 
+/** Converts the search for the product to the view before the shop knows who is signed in. */
+export const toPlaceholderView = (finding: Parameters<typeof toLoadingView>[0], listed?: Product): BookingView =>
+  finding.data ? { state: 'checkingSession', product: finding.data } : toLoadingView(finding, listed);
+
 /** The page that lists all products of a kind. */
 const LIST_PATHS: Record<Product['kind'], string> = {
   tool: '/showAllCarProducts',

@@ -7,6 +7,7 @@ const alternatives = { similar: similarProducts.ready, listHref: '/showAllCarPro
 /** One view of the screen for each of its states. */
 export const bookingViews = {
   loading: { state: 'loading' },
+  checkingSession: { state: 'checkingSession', product: wrenches },
   missing: { state: 'missing', homeHref: '/' },
   failed: { state: 'failed', message: 'The product could not be loaded. Check your connection and try again.' },
   outOfStock: {

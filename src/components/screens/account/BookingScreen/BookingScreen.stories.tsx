@@ -38,6 +38,7 @@ const meta = preview.meta({
 
 export const Loading = meta.story({ args: { view: bookingViews.loading } });
 export const LoadingFromAList = meta.story({ args: { view: loadingFromAList } });
+export const CheckingSession = meta.story({ args: { view: bookingViews.checkingSession } });
 export const Missing = meta.story({ args: { view: bookingViews.missing } });
 export const Failed = meta.story({ args: { view: bookingViews.failed } });
 export const OutOfStock = meta.story({ args: { view: bookingViews.outOfStock } });

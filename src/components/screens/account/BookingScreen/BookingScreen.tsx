@@ -47,8 +47,14 @@ interface LoadingView {
   listed?: ProductPanelSkeletonProps['product'];
 }
 
+/** The product is loaded, but the shop does not know yet who is signed in, and only a signed-in user gets the form. */
+interface CheckingSessionView {
+  state: 'checkingSession';
+  product: ProductPanelProps['product'];
+}
+
 /** Every state of the page: loading the product, the states of the form, and the states without a form. */
-export type BookingView = LoadingView | OutOfStockView | FormView | BookingEndView;
+export type BookingView = LoadingView | CheckingSessionView | OutOfStockView | FormView | BookingEndView;
 
 export interface BookingScreenProps {
   view: BookingView;
@@ -86,6 +92,15 @@ function Content({ view, today, onSubmit, onDraftChange, onRetry, onRetrySimilar
         <div className={columns} role="status" aria-busy="true" aria-label="Loading the product">
           <ProductPanelSkeleton product={view.listed} />
           <BookingFormSkeleton />
+        </div>
+      );
+    case 'checkingSession':
+      return (
+        <div className={columns}>
+          <ProductPanel product={view.product} />
+          <div role="status" aria-busy="true" aria-label="Checking who is signed in">
+            <BookingFormSkeleton />
+          </div>
         </div>
       );
     case 'missing':

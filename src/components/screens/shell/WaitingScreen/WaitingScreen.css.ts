@@ -4,7 +4,8 @@ import { tokens } from '../../../theme/tokens.ts';
 export const place = style({
   display: 'grid',
   placeContent: 'center',
-  minHeight: '60vh',
+  // The footer starts below the window, so that it does not move into view and out again.
+  minHeight: `calc(100dvh - ${tokens.bar.height})`,
   textAlign: 'center',
   paddingInline: tokens.space.gutter,
 });
