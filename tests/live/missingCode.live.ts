@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deferred } from '#tests/support/deferred.ts';
 import { accountMenu, createAccount, expect, newUser, signIn, test, toast } from './shop.ts';
 
 const LOAD_FAILED = 'This part could not be loaded. Check your connection, then try again.';
@@ -13,7 +14,8 @@ async function blockChunk(page: Page, chunk: string): Promise<() => Promise<void
 test.use({ expectedFaults: [/console: Failed to load resource: .*\/(PasswordResetDialog|SettingsRoute|openIdentity)-/] });
 
 /** Simulates being offline. Online, a page with missing code reloads once, because a new deploy may have removed the code. */
-const simulateOffline = () => void Object.defineProperty(navigator, 'onLine', { get: () => false });
+const simulateOffline = () => void Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
+const simulateOnline = () => void Reflect.deleteProperty(navigator, 'onLine');
 
 test("'Forgot password?' reports missing code, and the next click opens it", async ({ page }) => {
   await page.addInitScript(simulateOffline);
@@ -70,4 +72,24 @@ test("'Forgot password?' opens after Retry loads the missing code of the sign-in
   await retry.click();
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('dialog', { name: 'Forgot password?' })).toBeVisible();
+});
+
+test('Retry sends what was sent before the code of the sign-in service was missing', async ({ page }) => {
+  const robin = await createAccount(newUser());
+  const sent = deferred<void>();
+  await page.addInitScript(simulateOffline);
+  await page.route('**/openIdentity-*.js', async (route) => {
+    await sent.promise;
+    await route.abort('connectionrefused');
+  });
+  await page.goto('/login');
+  await signIn(page, robin);
+  sent.resolve();
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeHidden();
+  await page.unroute('**/openIdentity-*.js');
+  await page.evaluate(simulateOnline);
+  await retry.click();
+  await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
 });

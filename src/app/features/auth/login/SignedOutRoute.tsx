@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Activity, useEffect, useState } from 'react';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
 import { useNeededFlows, useSession } from '../../../runtime/FlowsProvider.tsx';
 import { SignUpRoute } from '../signUp/SignUpRoute.tsx';
@@ -34,9 +34,15 @@ export function SignedOutRoute({ page }: { page: 'login' | 'signUp' }) {
     if (isSignedOut) identity?.prepareGoogle?.();
   }, [identity, isSignedOut]);
   const isKnown = flows !== null && (isSignedOut || session.state === 'signedIn');
-  if (!isKnown && !isSignInLikely) {
-    const state = session.state === 'checking' ? 'waiting' : 'unsettled';
-    return <WaitingScreen view={{ state }} onRetry={retry} onContinueSignedOut={continueSignedOut} />;
-  }
-  return page === 'login' ? <LoginRoute flows={flows} identity={identity} /> : <SignUpRoute flows={flows} />;
+  const isFormShown = isKnown || isSignInLikely;
+  const waiting = session.state === 'checking' ? 'waiting' : 'unsettled';
+  return (
+    <>
+      {!isFormShown && <WaitingScreen view={{ state: waiting }} onRetry={retry} onContinueSignedOut={continueSignedOut} />}
+      {/* Hidden, not removed, so that what is typed and sent is still there after Retry. */}
+      <Activity mode={isFormShown ? 'visible' : 'hidden'}>
+        {page === 'login' ? <LoginRoute flows={flows} identity={identity} /> : <SignUpRoute flows={flows} />}
+      </Activity>
+    </>
+  );
 }

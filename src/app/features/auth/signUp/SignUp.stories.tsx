@@ -22,7 +22,7 @@ const meta = preview.meta({
 });
 
 async function signUp(canvas: Canvas, user: User, email: string) {
-  await user.type(await canvas.findByLabelText('Name'), 'Ada Lovelace');
+  await user.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Ada Lovelace');
   await user.type(canvas.getByLabelText('Email'), email);
   await user.type(canvas.getByLabelText('Password'), 'analytical1');
   await user.click(canvas.getByRole('button', { name: 'Sign Up' }));
