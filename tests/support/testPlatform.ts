@@ -88,6 +88,7 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1, flush 
           return () => void storageListeners.delete(subscription);
         },
         acquireLock,
+        canOpenPopup: () => true,
         askBeforeLeaving: (isNeeded) => void beforeUnloadChecks.push(isNeeded),
         isAskedBeforeLeaving: () => beforeUnloadChecks.some((isNeeded) => isNeeded()),
         isOnline: () => online,

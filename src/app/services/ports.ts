@@ -116,6 +116,8 @@ export interface Platform {
   isOnline: () => boolean;
   /** Calls the listener when the connection is lost or restored. Returns an unsubscribe function. */
   onConnectionChange: (listener: () => void) => () => void;
+  /** False if the browser would block a popup now, because the user's last click or key is too long ago. */
+  canOpenPopup: () => boolean;
   /** Notifies the other tabs of this browser of a change. */
   broadcast(topic: string): void;
   /** Calls the listener when another tab broadcasts. Returns an unsubscribe function. */

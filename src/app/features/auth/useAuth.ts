@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { authMachine } from '#machines/auth/auth.machine.ts';
 import type { AuthEvent } from '#machines/auth/auth.setup.ts';
 import type { Flows } from '../../runtime/flow.ts';
+import { useServices } from '../../services/services.ts';
 import { authFlow } from './authFlow.ts';
 
 type Snapshot = SnapshotFrom<typeof authMachine>;
@@ -19,9 +20,10 @@ const restoring: AuthState = { value: 'restoring', context: { authError: null, p
 
 /**
  * Returns the auth machine's state, and a function that sends it an event. What the user does before the machine is ready waits for it:
- * `isWaiting` is true meanwhile.
+ * `isWaiting` is true meanwhile. Only Google's popup is given up if the browser would block it by then, and the form can be used again.
  */
 export function useAuth(flows: Flows | null) {
+  const { platform } = useServices();
   const actor = flows?.get(authFlow).actor;
   const snapshot: AuthState = useSelector(actor, (current) => current) ?? restoring;
   const [early, setEarly] = useState<{ event: AuthEvent } | null>(null);
@@ -32,8 +34,8 @@ export function useAuth(flows: Flows | null) {
   useLayoutEffect(() => {
     if (!isReady || early === null || sent.current === early) return;
     sent.current = early;
-    actor?.send(early.event);
-  }, [actor, isReady, early]);
+    if (early.event.type !== 'auth.signInWithGoogle' || platform.canOpenPopup()) actor?.send(early.event);
+  }, [actor, isReady, early, platform]);
   const send = (event: AuthEvent) => (isReady ? actor?.send(event) : setEarly({ event }));
   return { actor, snapshot, isWaiting: early !== null && !isReady, send };
 }
