@@ -5,7 +5,7 @@ import type { Output } from '#contract/operations.ts';
 import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import { SiteProvider } from '#components/primitives/Link/SiteProvider.tsx';
 import { FlowsProvider } from './runtime/FlowsProvider.tsx';
-import type { FlowsState, FlowsStore } from './runtime/flowsStore.ts';
+import type { FlowsStore } from './runtime/flowsStore.ts';
 import { PageTransition } from './navigation/PageTransition.tsx';
 import { EarlyAction } from './navigation/EarlyAction.tsx';
 import { RouteEffects } from './navigation/RouteEffects.tsx';
@@ -42,8 +42,10 @@ export async function preloadPage(path: string, audience: Audience): Promise<voi
 }
 
 /** Only administrators load code for administrators. Whether the user is one is in the cache, once it was asked. */
-function audienceOf(flows: FlowsState, queries: QueryClient): Audience {
-  if (flows.state === 'unneeded') return 'visitor';
+function audienceOf(flows: FlowsStore, queries: QueryClient): Audience {
+  const current = flows.read();
+  const isSignedIn = current.state === 'running' ? current.flows.session.read().state !== 'signedOut' : flows.isSignedInHere();
+  if (!isSignedIn) return 'visitor';
   const checks = queries.getQueriesData<Output<'checkAdmin'>>({ queryKey: ['checkAdmin'] });
   return checks.some(([, check]) => check?.admin === true) ? 'administrator' : 'user';
 }
@@ -78,7 +80,7 @@ export function App({
   page = <Page scroll={scroll} />,
 }: AppProps) {
   useEffect(() => subscribeToOtherTabs({ services, queries }), [services, queries]);
-  const preload = (path: string) => loadAhead(() => preloadPage(path, audienceOf(flows.read(), queries)));
+  const preload = (path: string) => loadAhead(() => preloadPage(path, audienceOf(flows, queries)));
   useEffect(() => onSettingsChange(services.platform, applySettings), [services]);
   return (
     <ServicesProvider value={services}>
