@@ -46,7 +46,12 @@ export function ListToolbar({ controls, count, onChange }: ListToolbarProps) {
           onChange={(event) => onChange({ query: event.target.value })}
         />
       </div>
-      {isInline && <div className={css.row}>{fields}</div>}
+      {isInline && (
+        // Before React has taken the page over, a choice would be lost, and there is nothing to filter.
+        <div className={css.row} inert={!isHydrated}>
+          {fields}
+        </div>
+      )}
       {(!isInline || !isHydrated) && (
         <div className={css.onPhone}>
           <FilterSheet active={active} count={count}>
