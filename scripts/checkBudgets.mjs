@@ -10,7 +10,7 @@ import { budgetRow, countRow, reportBudgets, routeRow } from './budgets.mjs';
 import { loadModule } from './loadModule.mjs';
 
 const FOLDER = 'dist/loopback';
-const API = loadEnv('loopback', process.cwd(), 'VITE_')['VITE_API_URL'] ?? '';
+const { VITE_API_URL: API = '', VITE_FIREBASE_API_KEY: API_KEY = '' } = loadEnv('loopback', process.cwd(), 'VITE_');
 /** The reads of home, once each. */
 const READS = ['/cameraProducts/', '/carTools', '/products.json', '/review'];
 
@@ -62,7 +62,7 @@ function recordIntl() {
 }
 
 /** Runs in the page. Stores what looks like a session, so that the page does not lead to the sign-in page before React has begun. */
-const storeSession = () => localStorage.setItem('firebase:authUser:', '{}');
+const storeSession = (/** @type {string} */ apiKey) => localStorage.setItem(`firebase:authUser:${apiKey}:[DEFAULT]`, '{}');
 
 /**
  * Opens a page as a visitor, with a backend that has no rows.
@@ -80,7 +80,7 @@ async function visit(path, { isGuarded = false } = {}) {
   /** @type {string[]} */
   const faults = [];
   await page.addInitScript(recordIntl);
-  if (isGuarded) await page.addInitScript(storeSession);
+  if (isGuarded) await page.addInitScript(storeSession, API_KEY);
   await page.route(`${API}/**`, (route) => route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*' } }));
   page.on('request', (request) => {
     if (isCode(pathOf(request))) pending.add(request);

@@ -2,7 +2,7 @@
 export interface GuardedPages {
   /** The site's base path, with a slash at both ends. */
   siteBase: string;
-  /** Somebody is signed in if the storage has a key that begins like this (src/app/services/storedSession.ts). */
+  /** Somebody is signed in if the storage has this key (src/app/services/storedSession.ts). */
   session: { storage: 'localStorage' | 'sessionStorage'; key: string };
   /** The files that all of them need besides the first load, without the base. */
   shared: string[];

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { SANDBOX_SESSION } from '#contract/sandboxSession.ts';
 import type { guardedPaths, prerenderPage } from '#app/prerender.tsx';
-import { FIREBASE_SESSION } from '#app/services/firebase/storedSession.ts';
+import { firebaseSessionKey } from '#app/services/firebase/storedSession.ts';
 import { storageSpace } from '#app/services/platform/storageSpace.ts';
 import { readBuildConfiguration } from '../live/buildConfiguration.ts';
 import { type GuardedPages, modulesOf, toPattern } from './guardedPages.ts';
@@ -53,27 +53,32 @@ async function loadPrerender({ mode, base, configFile }: ResolvedConfig, folder:
 interface GuardedOptions {
   base: string;
   mode: string;
+  /** null in the sandbox, which has no Firebase. */
+  firebaseApiKey: string | null;
   guardedPaths: readonly string[];
   /** The files of the first load. */
   first: readonly string[];
 }
 
 /** Returns what the HTML has to know of the pages for signed-in users. */
-function guardedPagesOf(bundle: Rolldown.OutputBundle, { base, mode, guardedPaths: paths, first }: GuardedOptions): GuardedPages {
-  const isSandbox = mode === 'sandbox';
+function guardedPagesOf(
+  bundle: Rolldown.OutputBundle,
+  { base, mode, firebaseApiKey, guardedPaths: paths, first }: GuardedOptions,
+): GuardedPages {
   const list = (modules: readonly string[], loaded: readonly string[]) => {
     const { scripts, styles } = codeOf(bundle, modules, new Set(loaded));
     return [...scripts, ...styles].filter((file) => !loaded.includes(file));
   };
   const shared = list(
-    ['src/app/routes.tsx', 'src/app/start.ts', ...(isSandbox ? [] : ['src/app/services/firebase/openIdentity.ts'])],
+    ['src/app/routes.tsx', 'src/app/start.ts', ...(firebaseApiKey === null ? [] : ['src/app/services/firebase/openIdentity.ts'])],
     first,
   );
   return {
     siteBase: base,
-    session: isSandbox
-      ? { storage: 'sessionStorage', key: `${storageSpace(mode)}:${SANDBOX_SESSION}` }
-      : { storage: 'localStorage', key: FIREBASE_SESSION },
+    session:
+      firebaseApiKey === null
+        ? { storage: 'sessionStorage', key: `${storageSpace(mode)}:${SANDBOX_SESSION}` }
+        : { storage: 'localStorage', key: firebaseSessionKey(firebaseApiKey) },
     shared,
     pages: paths.map((path) => ({ pattern: toPattern(path, base), files: list(modulesOf(path), [...first, ...shared]) })),
   };
@@ -136,7 +141,8 @@ export function prerenderedBuild(root: string): Plugin {
             });
             return filled.replace(scriptFor(), () => scriptFor({ reads, guarded }));
           };
-          const guarded = guardedPagesOf(bundle, { base, mode: config.mode, guardedPaths, first });
+          const firebaseApiKey = reading?.configuration.firebase.apiKey ?? null;
+          const guarded = guardedPagesOf(bundle, { base, mode: config.mode, firebaseApiKey, guardedPaths, first });
           for (const { path, modules } of PRERENDERED) {
             const page = await pageAt(path, modules, guardedPaths.includes(path) ? guarded : undefined);
             for (const file of filesOf(path)) write(file, page);

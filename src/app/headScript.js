@@ -41,7 +41,7 @@
     const page = pages.find(({ pattern }) => new RegExp(pattern, 'i').test(pathname));
     let isSignedIn = false;
     try {
-      isSignedIn = Object.keys(window[session.storage]).some((key) => key.startsWith(session.key));
+      isSignedIn = window[session.storage].getItem(session.key) !== null;
     } catch {
       // Without storage, nobody is signed in.
     }
@@ -63,6 +63,8 @@
       // sandbox's world, which the app must see first.
       const returnTo = pathname.slice(siteBase.length - 1) + hash;
       history.replaceState({ ...history.state, usr: { returnTo } }, '', `${siteBase}login`);
+      // Without it, the rest of this page could load and start the app before the reload.
+      stop();
       location.reload();
     }
   }

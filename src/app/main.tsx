@@ -12,16 +12,15 @@ import { reloadOnMissingChunk } from './navigation/reloadOnMissingChunk.ts';
 import { browserPlatform } from './services/platform/browserPlatform.ts';
 import { storageSpace } from './services/platform/storageSpace.ts';
 import { connectLive } from './services/connectLive.ts';
-import { firebaseSession } from './services/firebase/storedSession.ts';
+import { firebaseSession, firebaseSessionKey } from './services/firebase/storedSession.ts';
 import { withEarlyReads } from './services/http/earlyReads.ts';
-import { sandboxSession } from './services/storedSession.ts';
+import { sandboxSession, type StoredSession } from './services/storedSession.ts';
 import type { Backend } from './services/services.ts';
 
 /** The base path of the site, with a trailing slash. */
 const siteBase = import.meta.env.BASE_URL;
 const isSandbox = import.meta.env.MODE === 'sandbox';
 const platform = browserPlatform({ space: storageSpace(import.meta.env.MODE), backend: isSandbox ? 'inPage' : 'overNetwork' });
-const storedSession = isSandbox ? sandboxSession(platform.tabStore) : firebaseSession(() => localStorage, window);
 const { loadAhead } = reloadOnMissingChunk(platform, window);
 
 const container = document.getElementById('root');
@@ -43,7 +42,7 @@ function show(page: ReactNode, target: HTMLElement) {
 }
 
 /** Takes over what the HTML shows. */
-async function takeOver(page: ReactNode, target: HTMLElement) {
+async function hydrate(page: ReactNode, target: HTMLElement) {
   stopRemembering();
   await new Promise<void>((resolve) => {
     // In steps, so that the page answers meanwhile.
@@ -61,6 +60,7 @@ function Mounted({ onMount, children }: { onMount: () => void; children: ReactNo
 
 interface Connection {
   backend: Promise<Backend>;
+  storedSession: StoredSession;
   apiBase: string;
   sendToken: boolean;
   conditionalWrites: boolean;
@@ -71,7 +71,7 @@ interface Connection {
 }
 
 async function start(connection: Connection, target: HTMLElement) {
-  const shop = assemble({ ...connection, platform, siteBase, storedSession });
+  const shop = assemble({ ...connection, platform, siteBase });
   // Register this before the router's listener, because the browser calls popstate listeners in the order of registration.
   window.addEventListener('popstate', shop.guard.onPopState);
   const page = (
@@ -85,10 +85,10 @@ async function start(connection: Connection, target: HTMLElement) {
   );
   // Until the code is here, the HTML shows what React would. Without the code, React shows what went wrong.
   const ignore = () => {};
-  const isSignedIn = storedSession.exists();
+  const isSignedIn = connection.storedSession.exists();
   if (isPrerendered) {
     await preloadPage(path, isSignedIn ? 'user' : 'anybody').catch(ignore);
-    await takeOver(page, target);
+    await hydrate(page, target);
     return;
   }
   if (isSignedIn) shop.flows.start();
@@ -116,6 +116,7 @@ async function startInSandbox(target: HTMLElement) {
   await start(
     {
       backend,
+      storedSession: sandboxSession(platform.tabStore),
       apiBase: `${siteBase}api`,
       sendToken: true,
       conditionalWrites: true,
@@ -140,6 +141,7 @@ if (isSandbox) {
   void start(
     {
       backend: Promise.resolve(connectLive(platform)),
+      storedSession: firebaseSession(firebaseSessionKey(CONFIGURATION.firebase.apiKey), () => localStorage, window),
       apiBase: CONFIGURATION.apiBase,
       sendToken: CONFIGURATION.sendToken,
       conditionalWrites: CONFIGURATION.conditionalWrites,

@@ -20,6 +20,7 @@ import type { FirebaseConfiguration } from '../configuration/configuration.ts';
 import type { IdentityService } from '../ports.ts';
 import { getIdToken } from './idToken.ts';
 import { signUp } from './signUp.ts';
+import { MAIN_APP } from './storedSession.ts';
 import { withIdentityErrors, toIdentity, toIdentityError } from './toIdentity.ts';
 
 /** Opens the identity service of this build. */
@@ -31,7 +32,7 @@ export const openIdentity = (): IdentityService => createFirebaseIdentity(CONFIG
  * at once, so every page would load it. Throws a Firebase error if the configuration is unusable.
  */
 function createFirebaseIdentity(configuration: FirebaseConfiguration): IdentityService {
-  const main = openAuth(configuration, MAIN, { persistence: browserLocalPersistence });
+  const main = openAuth(configuration, MAIN_APP, { persistence: browserLocalPersistence });
   let secondaryAuth: Auth | undefined;
   let popup: Auth | undefined;
   const openSecondaryAuth = () => (secondaryAuth ??= openAuth(configuration, 'sign-up', { persistence: inMemoryPersistence }));
@@ -51,9 +52,6 @@ function createFirebaseIdentity(configuration: FirebaseConfiguration): IdentityS
     sendPasswordReset: (email) => sendPasswordReset(main, email),
   };
 }
-
-/** Firebase's own name for the default app, under which it stores the session. */
-const MAIN = '[DEFAULT]';
 
 /** Opens a Firebase session under a name of its own. Throws if the configuration is unusable. */
 function openAuth({ emulator, ...project }: FirebaseConfiguration, name: string, parts: Dependencies): Auth {

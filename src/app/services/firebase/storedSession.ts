@@ -1,25 +1,29 @@
 import type { StoredSession } from '../storedSession.ts';
 
+/** Firebase's own name for the default app, under which it stores the session. */
+export const MAIN_APP = '[DEFAULT]';
+
 /**
- * How the key of Firebase's session begins: `firebase:authUser:<API key>:<app name>`
- * (https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/persistence/persistence_user_manager.ts).
+ * The key of Firebase's session
+ * (https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/persistence/persistence_user_manager.ts). Another project
+ * on the same origin has another one.
  */
-export const FIREBASE_SESSION = 'firebase:authUser:';
+export const firebaseSessionKey = (apiKey: string): string => `firebase:authUser:${apiKey}:${MAIN_APP}`;
 
 /**
  * Looks for the session that Firebase keeps in localStorage (`browserLocalPersistence`, openIdentity.ts), so that visitors who are not
  * signed in do not load Firebase.
+ * @param key of the session
  */
 export function firebaseSession(
-  open: () => Pick<Storage, 'length' | 'key'>,
+  key: string,
+  open: () => Pick<Storage, 'getItem'>,
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
 ): StoredSession {
-  const isSession = (key: string | null) => key?.startsWith(FIREBASE_SESSION) === true;
   return {
     exists: () => {
       try {
-        const storage = open();
-        return Array.from({ length: storage.length }, (_, index) => storage.key(index)).some(isSession);
+        return open().getItem(key) !== null;
       } catch {
         // Without storage, Firebase keeps no session either.
         return false;
@@ -27,7 +31,7 @@ export function firebaseSession(
     },
     onChange: (listener) => {
       const onStorage = (event: Event) => {
-        if (isSession((event as StorageEvent).key)) listener();
+        if ((event as StorageEvent).key === key) listener();
       };
       page.addEventListener('storage', onStorage);
       return () => page.removeEventListener('storage', onStorage);
