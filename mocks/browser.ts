@@ -58,7 +58,7 @@ async function pageIsIdle(): Promise<void> {
 }
 
 /** How long the worker waits for the first call of a page, in milliseconds. */
-const PATIENCE = 3_000;
+const FIRST_ANSWER_TIMEOUT = 3_000;
 
 /** The service workers of this browser. Null over plain http from another host, and in some private windows. */
 const serviceWorkers = () => ('serviceWorker' in navigator ? navigator.serviceWorker : null);
@@ -80,7 +80,7 @@ async function fetchThroughWorker({ isControlled, firstAnswer, ...options }: Wor
   try {
     if (!isControlled) {
       // A page without calls gets its worker too.
-      await Promise.race([firstAnswer, new Promise((resolve) => void setTimeout(resolve, PATIENCE))]);
+      await Promise.race([firstAnswer, new Promise((resolve) => void setTimeout(resolve, FIRST_ANSWER_TIMEOUT))]);
       await pageIsIdle();
     }
     const { startWorker } = await import('./worker.ts');

@@ -42,11 +42,11 @@ export function reloadOnMissingChunk(
   });
   return {
     loadAhead: (load) => {
-      const under = { from: page.location.pathname };
-      loadsAhead.add(under);
+      const started = { from: page.location.pathname };
+      loadsAhead.add(started);
       load()
         .catch(() => {})
-        .finally(() => loadsAhead.delete(under));
+        .finally(() => loadsAhead.delete(started));
     },
   };
 }

@@ -22,6 +22,6 @@ export const cell = styleVariants({
   wide: [tall, { gridColumn: '1 / -1', '@media': { [from.tablet]: { gridColumn: 'auto' } } }],
 });
 
-/** All placeholders breathe together, in one layer, because a browser draws a layer for each element that moves alone. */
+/** All placeholders fade in and out together, in one layer, because a browser draws a layer for each element that moves alone. */
 export const placeholders = style({ animation: breathing });
 globalStyle(`${placeholders} ${skeleton}`, { animation: 'none' });

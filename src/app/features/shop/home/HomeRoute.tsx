@@ -1,5 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { CameraProduct } from '#contract/entities/cameraProduct.ts';
+import type { Phone } from '#contract/entities/phone.ts';
 import type { Review } from '#contract/entities/review.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { newestFirst } from '#contract/newestFirst.ts';
@@ -24,6 +26,8 @@ const latest =
   (rows: Row[]): Row[] =>
     newestFirst(rows).slice(0, most);
 
+const firstCameras = first<CameraProduct>(HOME_LIMITS.cameras);
+const firstPhones = first<Phone>(HOME_LIMITS.phones);
 const latestTools = latest<Tool>(HOME_LIMITS.tools);
 const latestReviews = latest<Review>(HOME_LIMITS.reviews);
 
@@ -31,8 +35,8 @@ const latestReviews = latest<Review>(HOME_LIMITS.reviews);
 export function HomeRoute() {
   const { api } = useServices();
   const tools = useQuery({ ...operationQuery(api, 'listTools', {}), select: latestTools });
-  const cameras = useQuery({ ...operationQuery(api, 'listCameraProducts', {}), select: first(HOME_LIMITS.cameras) });
-  const phones = useQuery({ ...operationQuery(api, 'listPhones', {}), select: first(HOME_LIMITS.phones) });
+  const cameras = useQuery({ ...operationQuery(api, 'listCameraProducts', {}), select: firstCameras });
+  const phones = useQuery({ ...operationQuery(api, 'listPhones', {}), select: firstPhones });
   const reviews = useQuery({ ...operationQuery(api, 'listReviews', {}), select: latestReviews });
   const queries = { tools, cameras, phones, reviews };
   const lists = useInTurn({

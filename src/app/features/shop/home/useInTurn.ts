@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The longest time that a list waits for the browser to be idle, in milliseconds. */
-const PATIENCE = 300;
+const LONGEST_DELAY = 300;
 
 /** Safari has no idle callbacks. */
 const whenIdle = (work: () => void): (() => void) => {
@@ -9,7 +9,7 @@ const whenIdle = (work: () => void): (() => void) => {
     const timer = setTimeout(work);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(work, { timeout: PATIENCE });
+  const request = requestIdleCallback(work, { timeout: LONGEST_DELAY });
   return () => cancelIdleCallback(request);
 };
 
