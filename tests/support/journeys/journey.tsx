@@ -166,7 +166,7 @@ export const follow = (link: HTMLElement) => link.click();
 
 /** On the login page: signs in as the seeded shopper. */
 export async function signIn(canvas: Canvas, user: User) {
-  await user.type(await canvas.findByLabelText('Email'), 'shopper@example.com');
+  await user.type(await canvas.findByRole('textbox', { name: 'Email' }), 'shopper@example.com');
   await user.type(canvas.getByLabelText('Password'), 'shopper123');
   await user.click(canvas.getByRole('button', { name: LOGIN }));
 }

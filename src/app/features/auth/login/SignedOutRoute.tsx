@@ -1,4 +1,4 @@
-import { Activity, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
 import { useNeededFlows, useSession } from '../../../runtime/FlowsProvider.tsx';
 import { SignUpRoute } from '../signUp/SignUpRoute.tsx';
@@ -40,9 +40,9 @@ export function SignedOutRoute({ page }: { page: 'login' | 'signUp' }) {
     <>
       {!isFormShown && <WaitingScreen view={{ state: waiting }} onRetry={retry} onContinueSignedOut={continueSignedOut} />}
       {/* Hidden, not removed, so that what is typed and sent is still there after Retry. */}
-      <Activity mode={isFormShown ? 'visible' : 'hidden'}>
+      <div hidden={!isFormShown}>
         {page === 'login' ? <LoginRoute flows={flows} identity={identity} /> : <SignUpRoute flows={flows} />}
-      </Activity>
+      </div>
     </>
   );
 }
