@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { LOGIN } from '#contract/texts.ts';
+import { DASHBOARD, HISTORY, LOGIN, MANAGE_ORDERS } from '#contract/texts.ts';
 import { deferred } from '#tests/support/deferred.ts';
-import { expect, openAs, shopper, signIn, test } from './shop.ts';
+import { administrator, expect, openAs, shopper, signIn, test } from './shop.ts';
 
 /** Holds back the code of all pages that are opened from now on. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -56,6 +56,18 @@ test('what a query asks of the sandbox is not lost on the way to the sign-in pag
   await page.goto('/myOrders?faults=nonsense');
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(/nonsense/)).toBeVisible();
+});
+
+test('an administrator sees the dashboard before it has any code, and keeps the focus in it', async ({ page }) => {
+  await openAs(page, administrator, '/blogs');
+  const release = await holdCode(page);
+  await page.goto('/dashboard/manageAllOrders', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 2, name: MANAGE_ORDERS })).toBeVisible();
+  const history = page.getByRole('navigation', { name: DASHBOARD }).getByRole('link', { name: HISTORY });
+  await history.focus();
+  release();
+  await expect(page.getByRole('row', { name: /Wheel Bolt/ }).first()).toBeVisible();
+  await expect(history).toBeFocused();
 });
 
 test('the code of a signed-in user’s page is requested before the app has begun', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LOGIN } from '#contract/texts.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { accountMenu, createAccount, expect, newUser, signIn, test, toast } from './shop.ts';
 
@@ -74,7 +75,8 @@ test("'Forgot password?' opens after Retry loads the missing code of the sign-in
   await expect(page.getByRole('dialog', { name: 'Forgot password?' })).toBeVisible();
 });
 
-test('Retry sends what was sent before the code of the sign-in service was missing', async ({ page }) => {
+/** Sends the sign-in form before it is known that the code of the sign-in service is missing. Returns the user. */
+async function signInTooEarly(page: Page) {
   const robin = await createAccount(newUser());
   const sent = deferred<void>();
   await page.addInitScript(simulateOffline);
@@ -85,11 +87,26 @@ test('Retry sends what was sent before the code of the sign-in service was missi
   await page.goto('/login');
   await signIn(page, robin);
   sent.resolve();
-  const retry = page.getByRole('button', { name: 'Retry' });
-  await expect(retry).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(page.getByLabel('Email')).toBeHidden();
+  return robin;
+}
+
+test('Retry sends what was sent before the code of the sign-in service was missing', async ({ page }) => {
+  const robin = await signInTooEarly(page);
   await page.unroute('**/openIdentity-*.js');
   await page.evaluate(simulateOnline);
-  await retry.click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
+});
+
+test("'Continue signed out' sends nothing that was sent before", async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('signInWithPassword') && calls.push(request.url()));
+  await signInTooEarly(page);
+  await page.unroute('**/openIdentity-*.js');
+  await page.getByRole('button', { name: 'Continue signed out' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(page.getByRole('button', { name: LOGIN, exact: true })).not.toHaveAttribute('aria-disabled', 'true');
+  expect(calls).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { GOOGLE } from '#contract/texts.ts';
+import { deferred } from '#tests/support/deferred.ts';
 import { findHeadedBrowser, launchArguments } from '../../scripts/browser.mjs';
 import { expect, test } from './shop.ts';
 
@@ -32,3 +33,27 @@ for (const path of ['/login', '/signup']) {
     await popup.close();
   });
 }
+
+test('a tap on Google that is too old when the sign-in service arrives is forgotten, and the next one opens the popup', async ({
+  page,
+  context,
+}) => {
+  // A browser forgets a tap after some seconds. The test does not wait so long.
+  await page.addInitScript(() => void Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } }));
+  const tapped = deferred<void>();
+  await page.route('**/openIdentity-*.js', async (route) => {
+    await tapped.promise;
+    await route.continue();
+  });
+  const popups: unknown[] = [];
+  context.on('page', (popup) => popups.push(popup));
+  await page.goto('/login');
+  const google = page.getByRole('button', { name: GOOGLE });
+  await google.click();
+  await expect(google).toHaveAttribute('aria-disabled', 'true');
+  tapped.resolve();
+  await expect(google).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(popups).toEqual([]);
+  await Promise.all([context.waitForEvent('page'), google.click()]);
+});

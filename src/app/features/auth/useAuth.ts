@@ -28,7 +28,7 @@ export function useAuth(flows: Flows | null) {
   const snapshot: AuthState = useSelector(actor, (current) => current) ?? restoring;
   const [early, setEarly] = useState<{ event: AuthEvent } | null>(null);
   const sent = useRef<typeof early>(null);
-  const isReady = snapshot.value !== 'restoring';
+  const isReady = snapshot.value !== 'restoring' && snapshot.value !== 'unsettled';
   // A layout effect, so that the form is not painted as if nothing had been sent. It also runs if the machine has become ready while the
   // form was checking what it then sends.
   useLayoutEffect(() => {

@@ -29,6 +29,7 @@ export function SignedOutRoute({ page }: { page: 'login' | 'signUp' }) {
   const { session, retry, continueSignedOut } = useSession();
   const { flows, isSignInLikely } = useNeededFlows();
   const identity = useIdentityService();
+  const [formKey, setFormKey] = useState(0);
   const isSignedOut = session.state === 'signedOut';
   useEffect(() => {
     if (isSignedOut) identity?.prepareGoogle?.();
@@ -36,11 +37,16 @@ export function SignedOutRoute({ page }: { page: 'login' | 'signUp' }) {
   const isKnown = flows !== null && (isSignedOut || session.state === 'signedIn');
   const isFormShown = isKnown || isSignInLikely;
   const waiting = session.state === 'checking' ? 'waiting' : 'unsettled';
+  const browseSignedOut = () => {
+    // A new form, so that what was sent in this one signs nobody in.
+    setFormKey(formKey + 1);
+    continueSignedOut();
+  };
   return (
     <>
-      {!isFormShown && <WaitingScreen view={{ state: waiting }} onRetry={retry} onContinueSignedOut={continueSignedOut} />}
+      {!isFormShown && <WaitingScreen view={{ state: waiting }} onRetry={retry} onContinueSignedOut={browseSignedOut} />}
       {/* Hidden, not removed, so that what is typed and sent is still there after Retry. */}
-      <div hidden={!isFormShown}>
+      <div key={formKey} hidden={!isFormShown}>
         {page === 'login' ? <LoginRoute flows={flows} identity={identity} /> : <SignUpRoute flows={flows} />}
       </div>
     </>
