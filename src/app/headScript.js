@@ -11,6 +11,9 @@
   } catch {
     // Forbidden, or not ours.
   }
+  // Where the user goes on after signing in (src/app/navigation/returnTo.ts). A booking shows its product above the form, whose space is
+  // reserved by src/components/blocks/AccountIntro/AccountIntro.css.ts.
+  if (String(history.state?.usr?.returnTo).startsWith('/booking/')) document.documentElement.dataset.reason = 'booking';
   // Remembers the last click or submission until React takes the page over (src/app/navigation/EarlyAction.tsx).
   /** @type {NonNullable<typeof window.earlyAction>} */
   const action = {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { AccountPurpose } from '#components/blocks/AccountIntro/AccountIntro.tsx';
 import { useIsHydrated } from '#components/useIsHydrated.ts';
 import { accountPageOf } from '../../navigation/accountPage.ts';
@@ -14,6 +15,8 @@ import { toBookingPurpose } from './toBookingPurpose.ts';
 export function useAccountPurpose(returnTo: string): AccountPurpose | undefined {
   const { api } = useServices();
   const isHydrated = useIsHydrated();
+  // Set by src/app/headScript.js for this visit of the sign-in page only.
+  useEffect(() => () => void delete document.documentElement.dataset['reason'], []);
   const path = returnTo.replace(/[?#].*$/, '');
   const productId = productIdOf(path);
   const product = useQuery({ ...productQuery(api, productId ?? ''), enabled: isHydrated && productId !== null });

@@ -5,15 +5,32 @@ import { wholeWords } from '../../theme/wholeWords.css.ts';
 
 export const text = style({ display: 'grid', gap: tokens.space.xsmall, textAlign: 'center' });
 
-/** On a phone as tall as the longest sentence, which is what the page shows until it knows a better one. */
-export const reason = style({ minHeight: '2lh', '@media': { [from.tablet]: { minHeight: 0 } } });
+const { xsmall, small, large } = tokens.space;
 
-/** The product to book, above the form. Its height does not change much when it loads. */
+/** With a name of two lines, which most have on a phone. */
+const lines = '4lh';
+// Not 2 * (a + b), which crashes Lightning CSS beside another min().
+const frame = `2 * ${small} + 2 * ${tokens.border.hairline}`;
+
+/**
+ * On a phone as tall as the longest sentence, which is what the page shows until it knows a better one. As tall as the product that takes
+ * its place, if the script of the head knows that there will be one.
+ */
+export const reason = style({
+  minHeight: '2lh',
+  selectors: { ':root[data-reason=booking] &': { minHeight: `calc(${lines} + ${large} + ${frame})` } },
+  '@media': {
+    [from.tablet]: { minHeight: 0 },
+  },
+});
+
+/** The product to book, above the form. Its height does not change when it loads, unless its name is very long. */
 export const product = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   minWidth: 0,
+  minHeight: `calc(${lines} + ${xsmall} + ${frame})`,
   gap: tokens.space.gutter,
   padding: tokens.space.small,
   border: `${tokens.border.hairline} solid ${theme.color.border}`,

@@ -90,8 +90,9 @@ const ProductSkeleton = () => (
       <Skeleton shape="picture" />
     </div>
     <div className={css.words}>
-      <Skeleton shape="text" />
       <Skeleton shape="text" width="half" />
+      <Skeleton shape="text" />
+      <Skeleton shape="text" width="short" />
     </div>
   </div>
 );
