@@ -78,7 +78,7 @@ const preview = definePreview({
           'Blocks',
           'Screens',
           'Journeys',
-          ['SignUp', 'Booking', 'Payment', 'Profile', 'AccountSwitch', 'Settings', 'Restock', 'AddTool', 'MakeAdmin'],
+          ['Login', 'SignUp', 'Booking', 'Payment', 'Profile', 'AccountSwitch', 'Settings', 'Restock', 'AddTool', 'MakeAdmin'],
           'Machines',
           'App',
           'Sandbox',

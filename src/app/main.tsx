@@ -146,7 +146,7 @@ if (isSandbox) {
       sendToken: CONFIGURATION.sendToken,
       conditionalWrites: CONFIGURATION.conditionalWrites,
       loginProof: CONFIGURATION.loginProof,
-      fetch: withEarlyReads(window.earlyReads, (...request) => fetch(...request)),
+      fetch: withEarlyReads(window.earlyReads, (...request) => fetch(...request), platform),
     },
     container,
   );

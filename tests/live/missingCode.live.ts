@@ -31,15 +31,14 @@ test("'Forgot password?' reports missing code, and the next click opens it", asy
 });
 
 test("'Forgot password?' opens though the sign-in service loads only then", async ({ page }) => {
-  let letLoad = () => {};
-  const mayLoad = new Promise<void>((resolve) => (letLoad = resolve));
+  const released = deferred<void>();
   await page.route('**/openIdentity-*.js', async (route) => {
-    await mayLoad;
+    await released.promise;
     await route.continue();
   });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
-  letLoad();
+  released.resolve();
   await expect(page.getByRole('dialog', { name: 'Forgot password?' })).toBeVisible();
 });
 

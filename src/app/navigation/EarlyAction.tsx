@@ -10,12 +10,26 @@ declare global {
   }
 }
 
-/** Call it right before React takes over, because React handles the clicks from then on. */
+/** Forgets the remembered action if the user acts again, which React handles. */
+function forget(event: Event): void {
+  const { earlyAction: action } = window;
+  if (action === undefined) return;
+  const { last } = action;
+  action.remember(event);
+  if (action.last !== last) action.last = null;
+}
+
+/**
+ * Call it right before React takes over, because React handles the clicks from then on. A later one replaces what is remembered: a menu
+ * that was tapped once more would otherwise close again.
+ */
 export function stopRemembering(): void {
   const { earlyAction: action } = window;
   if (action === undefined) return;
-  window.removeEventListener('click', action.remember, true);
-  window.removeEventListener('submit', action.remember, true);
+  for (const type of ['click', 'submit'] as const) {
+    window.removeEventListener(type, action.remember, true);
+    window.addEventListener(type, forget, true);
+  }
 }
 
 /**
@@ -26,6 +40,7 @@ export function EarlyAction() {
   useEffect(() => {
     const { element, submitter } = window.earlyAction?.last ?? {};
     delete window.earlyAction;
+    for (const type of ['click', 'submit'] as const) window.removeEventListener(type, forget, true);
     // A page that React could not take over has other elements now.
     if (element?.isConnected !== true) return;
     if (element instanceof HTMLFormElement) element.requestSubmit(submitter);

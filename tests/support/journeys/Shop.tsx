@@ -9,6 +9,7 @@ import { App } from '#app/App.tsx';
 import { assemble } from '#app/assemble.ts';
 import { alwaysOnline, browserPlatform } from '#app/services/platform/browserPlatform.ts';
 import type { Platform } from '#app/services/ports.ts';
+import type { StoredSession } from '#app/services/storedSession.ts';
 
 /** The connection of a story; online by default. */
 type Connection = Pick<Platform, 'isOnline' | 'onConnectionChange'>;
@@ -32,7 +33,14 @@ function storyPlatform(connection: Connection = alwaysOnline): Platform {
   };
 }
 
-const assembleOn = (sandbox: Sandbox, connection: Connection | undefined, { inspect }: ReturnType<typeof observeMachines>) =>
+interface Opened {
+  sandbox: Sandbox;
+  connection?: Connection | undefined;
+  /** @default of somebody who was signed in before, so that Storybook's panel of machines shows them from the start */
+  storedSession?: StoredSession | undefined;
+}
+
+const assembleOn = ({ sandbox, connection, storedSession = signedInBefore }: Opened, { inspect }: ReturnType<typeof observeMachines>) =>
   assemble({
     backend: Promise.resolve({
       loadIdentity: async () => sandbox.identity,
@@ -48,17 +56,16 @@ const assembleOn = (sandbox: Sandbox, connection: Connection | undefined, { insp
     conditionalWrites: true,
     loginProof: true,
     fetch: (...request) => fetch(...request),
-    // So that Storybook's panel of machines shows them from the start.
-    storedSession: signedInBefore,
+    storedSession,
     isDemo: true,
     inspect,
   });
 
 /** The whole app on a story's sandbox, opened at a path. */
-export function Shop({ sandbox, path, connection }: { sandbox: Sandbox; path: string; connection?: Connection }) {
+export function Shop({ path, ...opened }: Opened & { path: string }) {
   const [{ app, machines }] = useState(() => {
     const observer = observeMachines();
-    return { app: assembleOn(sandbox, connection, observer), machines: observer };
+    return { app: assembleOn(opened, observer), machines: observer };
   });
   useEffect(() => machines.stop, [machines]);
   return (

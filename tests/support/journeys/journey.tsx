@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import type { ComponentProps } from 'react';
 import { within } from 'storybook/test';
 import { LOGIN, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { accounts } from '#mocks/data/accounts.ts';
@@ -146,14 +147,18 @@ export async function openForSecondPerson(sandbox: Sandbox, email: string, passw
 
 const neverOnline = { isOnline: () => false, onConnectionChange: () => () => {} };
 
-/** A `render` of the whole app, opened at a path. It starts again when the toolbar chooses another person or network. */
+/**
+ * A `render` of the whole app, opened at a path. It starts again when the toolbar chooses another person or network.
+ * @param options `storedSession`: by default, that of somebody who was signed in before
+ */
 export const shopAt =
-  (path: string) =>
+  (path: string, options: Pick<ComponentProps<typeof Shop>, 'storedSession'> = {}) =>
   (_: unknown, { globals = {}, ...context }: Loaded & { globals?: Settings }) => (
     <Shop
       key={startKey(globals)}
       sandbox={sandboxOf(context)}
       path={path}
+      {...options}
       {...(globals.network === 'offline' ? { connection: neverOnline } : {})}
     />
   );

@@ -1,9 +1,14 @@
+import type { Platform } from '../ports.ts';
+
 declare global {
   interface Window {
     /** The reads that src/app/headScript.js has started, by their URL. */
     earlyReads?: Map<string, Promise<Response>>;
   }
 }
+
+/** The time in which the first page takes its reads over, in milliseconds. For a later page, their stock and prices would be old. */
+const MAX_AGE = 10_000;
 
 /**
  * Returns a fetch that takes over the reads that the page's HTML has started. Each is used once, and never for a request that carries a
@@ -12,12 +17,15 @@ declare global {
 export function withEarlyReads(
   started: Map<string, Promise<Response>> | undefined,
   fetch: typeof globalThis.fetch,
+  { now }: Pick<Platform, 'now'>,
 ): typeof globalThis.fetch {
   if (started === undefined) return fetch;
+  const startedBy = now();
   return (input, init) => {
     if (typeof input !== 'string' || init?.method !== 'GET') return fetch(input, init);
     const early = started.get(input);
     started.delete(input);
-    return early === undefined || new Headers(init.headers).has('Authorization') ? fetch(input, init) : early;
+    const isUsable = now() - startedBy < MAX_AGE && !new Headers(init.headers).has('Authorization');
+    return early !== undefined && isUsable ? early : fetch(input, init);
   };
 }

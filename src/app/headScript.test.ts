@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { settle } from '#tests/support/testFlowContext.ts';
+import { type GuardedPages, toPattern } from '../../scripts/prerender/guardedPages.ts';
+
+/** As much of an element as the script looks at. */
+class FakeElement {
+  #button: FakeElement | null;
+  constructor(button: FakeElement | null = null) {
+    this.#button = button;
+  }
+  closest(selector: string) {
+    return selector === 'button' ? this.#button : null;
+  }
+}
+class FakeForm extends FakeElement {}
+
+interface Visit {
+  /** What the build has written into the element of the script. */
+  reads?: [url: string, init: RequestInit][];
+  guarded?: GuardedPages;
+  /** The address after the host. */
+  address?: string;
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** Where somebody may be signed in; null if the browser blocks it. */
+  sessionStorage?: Record<string, string> | null;
+}
+
+/** Opens a page with the script in its head. The settings it applies have their own tests (features/shell/settings/settings.test.ts). */
+function openPage({ reads, guarded, address = '/', fetch, sessionStorage = {} }: Visit) {
+  const listeners: [type: string, listener: (event: object) => void, isCapture: boolean][] = [];
+  const window = {
+    get sessionStorage() {
+      if (sessionStorage === null) throw new DOMException('Access is denied for this document.', 'SecurityError');
+      return sessionStorage;
+    },
+  } as unknown as Pick<Window, 'earlyAction' | 'earlyReads'>;
+  const { pathname, search, hash } = new URL(address, 'https://shop.test');
+  const reload = vi.fn();
+  const replaceState = vi.fn();
+  const links: object[] = [];
+  const data = { reads: reads && JSON.stringify(reads), guarded: guarded && JSON.stringify(guarded) };
+  runInNewContext(readFileSync('src/app/headScript.js', 'utf8'), {
+    window,
+    fetch,
+    Element: FakeElement,
+    HTMLFormElement: FakeForm,
+    document: {
+      currentScript: { dataset: { space: 'gadget-garage', ...data } },
+      documentElement: { dataset: {} },
+      createElement: (tag: string) => ({ tag }),
+      head: { append: (link: object) => void links.push(link) },
+    },
+    addEventListener: (...added: (typeof listeners)[number]) => void listeners.push(added),
+    location: { pathname, search, hash, reload },
+    history: { state: { idx: 3 }, replaceState },
+  });
+  return {
+    window,
+    links,
+    reload,
+    replaceState,
+    /** Lets the listeners of this page handle an event. */
+    dispatch: (type: string, event: object) => {
+      for (const [listened, listener, isCapture] of listeners) if (listened === type && isCapture) listener(event);
+    },
+  };
+}
+
+describe('the reads of the page', () => {
+  const reads: [string, RequestInit][] = [
+    ['/api/carTools', { method: 'GET', headers: { Accept: 'application/json' }, cache: 'no-store' }],
+    ['/products.json', { method: 'GET' }],
+  ];
+
+  test('are each started once, as the build has described them', async () => {
+    const fetch = vi.fn(async (url: string) => new Response(url));
+    const { window } = openPage({ reads, fetch });
+    expect(fetch.mock.calls).toEqual(reads);
+    const started = [...(window.earlyReads ?? [])];
+    expect(await Promise.all(started.map(async ([url, response]) => [url, await (await response).text()]))).toEqual([
+      ['/api/carTools', '/api/carTools'],
+      ['/products.json', '/products.json'],
+    ]);
+  });
+
+  describe('if one fails', () => {
+    const onUnhandled = vi.fn();
+    afterEach(() => void process.off('unhandledRejection', onUnhandled));
+
+    test('its error waits for the client, and nobody else reports it', async () => {
+      process.on('unhandledRejection', onUnhandled);
+      const { window } = openPage({ reads, fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+      await settle();
+      expect(onUnhandled).not.toHaveBeenCalled();
+      await expect(window.earlyReads?.get('/products.json')).rejects.toThrow('Failed to fetch');
+    });
+  });
+
+  test('are not there if the page has none', () => {
+    expect(openPage({}).window.earlyReads).toBeUndefined();
+  });
+});
+
+describe('at the address of a page for signed-in users', () => {
+  const guarded: GuardedPages = {
+    siteBase: '/shop/',
+    session: { storage: 'sessionStorage', key: 'gadget-garage:session' },
+    shared: ['assets/routes.js'],
+    pages: [
+      { pattern: toPattern('/myOrders', '/shop/'), files: ['assets/MyOrders.js', 'assets/MyOrders.css'] },
+      { pattern: toPattern('/booking/:id', '/shop/'), files: ['assets/Booking.js'] },
+    ],
+  };
+  const signedIn = { 'gadget-garage:session:1': 'sam@example.com' };
+
+  test('a signed-out visitor is sent to the sign-in page, and the page to return to is in the history', () => {
+    const { replaceState, reload, links } = openPage({ guarded, address: '/shop/booking/7#phone' });
+    expect(replaceState.mock.calls).toEqual([[{ idx: 3, usr: { returnTo: '/booking/7#phone' } }, '', '/shop/login']]);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(links).toEqual([]);
+  });
+
+  test.each([
+    ['nobody is signed in', { 'gadget-garage:settings': '{}' }],
+    ['the browser blocks storage', null],
+  ])('if %s, the visitor is signed out', (_, sessionStorage) => {
+    expect(openPage({ guarded, address: '/shop/myOrders', sessionStorage }).reload).toHaveBeenCalledOnce();
+  });
+
+  test('a query may choose the world, so the app sees it first', () => {
+    const { replaceState, reload, links } = openPage({ guarded, address: '/shop/myOrders?world=large' });
+    expect([replaceState.mock.calls, reload.mock.calls, links]).toEqual([[], [], []]);
+  });
+
+  test.each(['/shop/myOrders', '/shop/MYORDERS/', '/shop/myOrders?world=large'])(
+    'a signed-in user’s browser asks for the code of the page: %s',
+    (address) => {
+      const { replaceState, reload, links } = openPage({ guarded, address, sessionStorage: signedIn });
+      const script = { tag: 'link', rel: 'modulepreload', as: 'script', crossOrigin: '' };
+      expect(links).toEqual([
+        { ...script, href: '/shop/assets/routes.js' },
+        { ...script, href: '/shop/assets/MyOrders.js' },
+        { tag: 'link', rel: 'preload', as: 'style', crossOrigin: '', href: '/shop/assets/MyOrders.css' },
+      ]);
+      expect([replaceState.mock.calls, reload.mock.calls]).toEqual([[], []]);
+    },
+  );
+
+  test.each([{}, signedIn])('any other address of the same HTML stays as it is: %o', (sessionStorage) => {
+    const { replaceState, reload, links } = openPage({ guarded, address: '/shop/no/such/page', sessionStorage });
+    expect([replaceState.mock.calls, reload.mock.calls, links]).toEqual([[], [], []]);
+  });
+});
+
+describe('before React', () => {
+  test('a click on a button, or on a part of it, is remembered', () => {
+    const { window, dispatch } = openPage({});
+    expect(window.earlyAction?.last).toBeNull();
+    const button = new FakeElement();
+    dispatch('click', { target: new FakeElement(button) });
+    expect(window.earlyAction?.last?.element).toBe(button);
+  });
+
+  test('a submission is remembered with its button', () => {
+    const { window, dispatch } = openPage({});
+    const [form, submitter] = [new FakeForm(), new FakeElement()];
+    dispatch('submit', { target: form, submitter });
+    expect(window.earlyAction?.last?.element).toBe(form);
+    expect(window.earlyAction?.last?.submitter).toBe(submitter);
+  });
+
+  test('the last one wins, and a click on anything else changes nothing', () => {
+    const { window, dispatch } = openPage({});
+    const [menu, form] = [new FakeElement(), new FakeForm()];
+    dispatch('click', { target: new FakeElement(menu) });
+    dispatch('submit', { target: form, submitter: null });
+    dispatch('click', { target: new FakeElement() });
+    dispatch('click', { target: {} });
+    expect(window.earlyAction?.last?.element).toBe(form);
+    dispatch('click', { target: new FakeElement(menu) });
+    expect(window.earlyAction?.last?.element).toBe(menu);
+  });
+});
