@@ -127,7 +127,7 @@ const textIn = (/** @type {RegExp} */ pattern) => [...html.matchAll(pattern)].ma
 /** @type {typeof import('./prerender/pages.ts')} */
 const { PRERENDERED } = await loadModule('scripts/prerender/pages.ts');
 await Promise.all(
-  PRERENDERED.map(async ({ path }) => {
+  PRERENDERED.map(async (path) => {
     const { page, faults } = path === '/' ? home : await visit(path, { isGuarded: path.startsWith('/dashboard') });
     // A mismatch is an error of the page (https://react.dev/errors/418).
     wrong.push(...faults.map((fault) => `${path}: ${fault}`));
