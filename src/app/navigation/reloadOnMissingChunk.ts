@@ -1,4 +1,4 @@
-import type { Platform } from '../services/ports.ts';
+import type { LoadAhead, Platform } from '../services/ports.ts';
 
 const KEY = 'reloadedFor';
 
@@ -14,13 +14,10 @@ interface Page {
 }
 
 /**
- * Reloads the page if a code chunk is missing after a deploy, once for each chunk (docs/product-rules.md#crashes).
- * @returns `loadAhead` runs a load that nobody waits for yet: if a chunk is missing, the page reloads only when it is really opened
+ * Reloads the page if a code chunk is missing after a deploy, once for each chunk (docs/product-rules.md#crashes). It does not while
+ * `loadAhead` loads something, until the user opens another page.
  */
-export function reloadOnMissingChunk(
-  { tabStore, now }: Pick<Platform, 'tabStore' | 'now'>,
-  page: Page,
-): { loadAhead: (load: () => Promise<unknown>) => void } {
+export function reloadOnMissingChunk({ tabStore, now }: Pick<Platform, 'tabStore' | 'now'>, page: Page): { loadAhead: LoadAhead } {
   /** The page of each load ahead that is under way. */
   const loadsAhead = new Set<{ from: string }>();
   let leftAt = Number.NEGATIVE_INFINITY;
@@ -41,12 +38,10 @@ export function reloadOnMissingChunk(
     page.location.reload();
   });
   return {
-    loadAhead: (load) => {
-      const under = { from: page.location.pathname };
-      loadsAhead.add(under);
-      load()
-        .catch(() => {})
-        .finally(() => loadsAhead.delete(under));
+    loadAhead: async (load) => {
+      const pending = { from: page.location.pathname };
+      loadsAhead.add(pending);
+      return load().finally(() => loadsAhead.delete(pending));
     },
   };
 }
