@@ -94,9 +94,18 @@ describe('while code loads that nobody waits for yet', () => {
     fail(missing('booking'));
     arrival.reject(missing('booking'));
     await expect(loading).rejects.toThrow('booking');
+    await new Promise((resolve) => void setTimeout(resolve, 2));
     expect(reload).not.toHaveBeenCalled();
     fail(missing('booking'));
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('the page reloads if something else is missing', async () => {
+    const { load, reload } = openTab();
+    const fail = load();
+    void fail.loadAhead(() => new Promise(() => {}));
+    fail(missing('menu'));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
   test('the page reloads if it was opened meanwhile', () => {

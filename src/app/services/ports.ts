@@ -122,5 +122,5 @@ export interface Platform {
   onBroadcast(listener: (topic: string) => void): () => void;
 }
 
-/** Runs a load that nobody waits for: if a chunk is missing, the page does not reload in front of its user. Settles as the load does. */
+/** Runs a load that nobody waits for: if one of its chunks is missing, the page does not reload in front of its user. Settles as the load does. */
 export type LoadAhead = <T>(load: () => Promise<T>) => Promise<T>;
