@@ -16,6 +16,7 @@ import { firstChunks } from './scripts/prerender/firstChunks.ts';
 import { FALLBACK } from './scripts/prerender/pages.ts';
 import { prerenderedBuild } from './scripts/prerender/prerenderedBuild.ts';
 import { readPicture, sourceOf } from './scripts/pictures/files.mjs';
+import { checkSharedChunks, sharedChunks } from './scripts/sharedChunks.ts';
 import { pictureFolder, usedPackages, usedPictures } from './scripts/sources.mjs';
 import { commands } from './tests/server/commands.ts';
 
@@ -100,33 +101,6 @@ const server: TestProjectConfiguration = {
   },
 };
 
-/** The chunks that several pages share. Without them, each page would load many small files (docs/decisions/0033-first-paint-before-react.md). */
-const SHARED = [
-  { name: 'fields', test: /primitives\/(Field|Form|TextField|SelectField|SearchField)\// },
-  {
-    name: 'routes',
-    test: /src\/app\/(routes\.tsx|messages\/format|navigation\/(paymentPath|parseReturnTo|usePanelAddress)|queries\/(findProduct|productQuery)|collection\/oncePerRow)|contract\/(formatCount|entities\/product\.ts|forms\/(pictureLink|field|booking))|lucide\/.*\/arrow-right|virtual\/(PrintedRows|windowWidth|useIsFrom)|Grid\/columns|AdminAccessScreen/,
-  },
-  { name: 'start', test: /src\/app\/start\.ts$|node_modules\/@xstate\/react\/|runtime\/machineActors/ },
-  {
-    name: 'form',
-    test: /node_modules\/react-hook-form\/|components\/resolverOf|primitives\/(TextAreaField|ReadOnlyField)\/|runtime\/useDraft|useAskBeforeLeaving/,
-  },
-  {
-    name: 'list',
-    test: /node_modules\/@tanstack\/(react-virtual|virtual-core)\/|virtual\/(useRows|useHeights|useFocusedRow)|VirtualGrid\//,
-  },
-  { name: 'radix', test: /node_modules\/@radix-ui\/react-(dismissable-layer|presence|portal|use-controllable-state|slot)\// },
-  {
-    name: 'dialog',
-    test: /node_modules\/(@radix-ui\/react-(dialog|focus-scope|focus-guards)|aria-hidden|react-remove-scroll.*)\/|primitives\/(Dialog|ConfirmDialog)\/(?!useQuestionFocus)/,
-  },
-  {
-    name: 'table',
-    test: /primitives\/(Table\/(?!VirtualBody)|EmailAddress\/|ConfirmDialog\/useQuestionFocus)|blocks\/(OrderTable\/(pictureColumn|OrderTable\.css)|ProductCell)|collection\/table\/toTableRows|lowStock/,
-  },
-];
-
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
   ...(isPreview === true ? { base: builtBase(`${root}dist/${mode}`) } : {}),
   publicDir: false,
@@ -141,7 +115,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
       ? []
       : [
           servedFolders(mode),
-          ...(isShop(mode) ? [firstChunks, prerenderedBuild(root)] : []),
+          ...(isShop(mode) ? [checkSharedChunks, firstChunks, prerenderedBuild(root)] : []),
           ...(mode === 'sandbox' ? [notFoundPage] : []),
         ]),
     {
@@ -176,7 +150,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
                   },
                   { name: 'main', test: /src\/app\/(main|App)\.tsx$|index\.html/ },
                   { name: 'sandbox', test: /mocks\/sandbox\.tsx$/ },
-                  ...SHARED,
+                  ...sharedChunks,
                 ],
               },
             },

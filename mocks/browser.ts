@@ -1,4 +1,5 @@
 import { operations } from '#contract/operations.ts';
+import type { LoadAhead } from '#app/services/ports.ts';
 import type { SeedRecord } from './data/seed.ts';
 import { seedWorld } from './data/seedWorld.ts';
 import type { Faults } from './server/faults/faults.ts';
@@ -24,6 +25,8 @@ export interface BrowserSandboxOptions {
   seed: SeedRecord;
   /** Makes this page's calls fail on purpose. */
   faults: Faults;
+  /** Loads code that nobody waits for. */
+  loadAhead: LoadAhead;
 }
 
 /** Runs one task at a time across all tabs of this browser, or only within this page if the browser has no Web Locks. */
@@ -71,10 +74,11 @@ interface WorkerOptions {
   isControlled: boolean;
   /** Resolves when the page has its first answer. */
   firstAnswer: Promise<unknown>;
+  loadAhead: LoadAhead;
 }
 
 /** Starts the service worker. Resolves with a fetch through it, or with null if the browser runs none, or if the user blocks it. */
-async function fetchThroughWorker({ isControlled, firstAnswer, ...options }: WorkerOptions): Promise<typeof fetch | null> {
+async function fetchThroughWorker({ isControlled, firstAnswer, loadAhead, ...options }: WorkerOptions): Promise<typeof fetch | null> {
   const workers = serviceWorkers();
   if (workers === null) return null;
   try {
@@ -83,7 +87,8 @@ async function fetchThroughWorker({ isControlled, firstAnswer, ...options }: Wor
       await Promise.race([firstAnswer, new Promise((resolve) => void setTimeout(resolve, FIRST_ANSWER_TIMEOUT))]);
       await pageIsIdle();
     }
-    const { startWorker } = await import('./worker.ts');
+    // Without the worker, the page answers its calls itself.
+    const { startWorker } = await loadAhead(() => import('./worker.ts'));
     return await startWorker(workers, options);
   } catch {
     return null;
@@ -97,7 +102,7 @@ async function fetchThroughWorker({ isControlled, firstAnswer, ...options }: Wor
  * answers its first calls itself, because to load and install the worker would take longer than everything before. When it runs, it also
  * responds to this page's own `fetch`.
  */
-export function startBrowserSandbox({ siteBase, seed, faults }: BrowserSandboxOptions): BrowserSandbox {
+export function startBrowserSandbox({ siteBase, seed, faults, loadAhead }: BrowserSandboxOptions): BrowserSandbox {
   // Throws if storage is blocked.
   localStorage.getItem('');
   addRandomUUID();
@@ -115,13 +120,16 @@ export function startBrowserSandbox({ siteBase, seed, faults }: BrowserSandboxOp
   const controller = serviceWorkers()?.controller;
   // In WebKit, a worker whose page is left while it starts may stay 'activating' for ever.
   const isControlled = controller?.scriptURL === url && controller.state === 'activated';
-  const throughWorker = fetchThroughWorker({ siteBase, endpoints, url, isControlled, firstAnswer }).then(
+  const throughWorker = fetchThroughWorker({ siteBase, endpoints, url, isControlled, firstAnswer, loadAhead }).then(
     (started) => started ?? withinPage,
   );
   let current: typeof fetch | Promise<typeof fetch> = isControlled ? throughWorker : withinPage;
   void throughWorker.then((started) => {
     current = started;
   });
-  void pageIsIdle().then(() => world.prepare());
+  // If it fails, the first write tries again.
+  void pageIsIdle()
+    .then(() => loadAhead(() => world.prepare()))
+    .catch(() => {});
   return { world, fetch: async (...request) => (await current)(...request) };
 }

@@ -1,7 +1,7 @@
 // The only entry of the sandbox. The app's main imports it dynamically, and only in sandbox mode.
 import type { ReactNode } from 'react';
 import type { Identity } from '#contract/entities/identity.ts';
-import type { Platform } from '#app/services/ports.ts';
+import type { LoadAhead, Platform } from '#app/services/ports.ts';
 import type { Backend } from '#app/services/services.ts';
 import { type BrowserSandbox, type BrowserSandboxOptions, startBrowserSandbox } from './browser.ts';
 import { accounts } from './data/accounts.ts';
@@ -23,6 +23,8 @@ export interface SandboxOptions {
   siteBase: string;
   /** Its `tabStore` stores the signed-in user, the world and the faults. */
   platform: Pick<Platform, 'tabStore' | 'now'>;
+  /** Loads code that nobody waits for. */
+  loadAhead: LoadAhead;
 }
 
 /** The backend that the sandbox provides to the shop. */
@@ -51,10 +53,10 @@ function openBrowserSandbox(options: BrowserSandboxOptions): BrowserSandbox {
 }
 
 /** Opens this browser's world and starts to answer calls. Rejects with `SandboxUnavailable` if it cannot run. */
-export async function startSandbox({ siteBase, platform }: SandboxOptions): Promise<SandboxBackend> {
+export async function startSandbox({ siteBase, platform, loadAhead }: SandboxOptions): Promise<SandboxBackend> {
   const seed = chooseWorld(window.location.search, platform.tabStore);
   const { faults, problem } = openTabFaults(window.location.search, platform.tabStore);
-  const { world, fetch } = openBrowserSandbox({ siteBase, seed, faults });
+  const { world, fetch } = openBrowserSandbox({ siteBase, seed, faults, loadAhead });
   const accountPrompt = createPrompt<readonly Identity[], Identity | null>(null);
   const bankPrompt = createPrompt<Charge, boolean>(false);
   // The reset deletes the payment that the bank asked about.
@@ -74,6 +76,7 @@ export async function startSandbox({ siteBase, platform }: SandboxOptions): Prom
         faultsProblem={problem}
         accountPrompt={accountPrompt}
         bankPrompt={bankPrompt}
+        loadAhead={loadAhead}
       />
     ),
     onReset: world.onReset,

@@ -46,31 +46,48 @@ async function untilQuiet(page, pending) {
   while (pending.size > 0);
 }
 
-/** Runs in the page. Records each object of Intl that the page creates, by the name of its class. */
+/** Runs in the page. Records what the page uses of Intl: its classes, and the methods that create objects of them. */
 function recordIntl() {
   /** @type {string[]} */
-  const created = [];
-  Reflect.set(window, 'createdIntl', created);
-  for (const name of /** @type {const} */ (['NumberFormat', 'DateTimeFormat', 'Collator'])) {
-    /** @param {Function} original @param {unknown[]} args */
-    const construct = (original, args) => {
-      created.push(name);
-      return Reflect.construct(original, args);
+  const used = [];
+  Reflect.set(window, 'usedIntl', used);
+  /** @param {object} owner @param {string} key @param {string} label */
+  const record = (owner, key, label) => {
+    /** @type {ProxyHandler<Function>} */
+    const traps = {
+      apply: (original, self, args) => {
+        used.push(label);
+        return Reflect.apply(original, self, args);
+      },
+      construct: (original, args, target) => {
+        used.push(label);
+        return Reflect.construct(original, args, target);
+      },
     };
-    Reflect.set(Intl, name, new Proxy(Intl[name], { construct }));
-  }
+    Reflect.set(owner, key, new Proxy(Reflect.get(owner, key), traps));
+  };
+  for (const name of ['NumberFormat', 'DateTimeFormat', 'Collator', 'PluralRules', 'RelativeTimeFormat', 'ListFormat'])
+    record(Intl, name, `Intl.${name}`);
+  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']) record(Date.prototype, name, name);
+  record(Number.prototype, 'toLocaleString', 'toLocaleString');
+  record(BigInt.prototype, 'toLocaleString', 'toLocaleString');
+  record(String.prototype, 'localeCompare', 'localeCompare');
 }
 
 /** Runs in the page. Stores what looks like a session, so that the page does not lead to the sign-in page before React has begun. */
 const storeSession = (/** @type {string} */ apiKey) => localStorage.setItem(`firebase:authUser:${apiKey}:[DEFAULT]`, '{}');
 
+/** A phone, in the dark theme. @type {import('playwright').BrowserContextOptions} */
+const PHONE = { viewport: { width: 360, height: 740 }, colorScheme: 'dark' };
+
 /**
  * Opens a page as a visitor, with a backend that has no rows.
  * @param {string} path
- * @param {{ isGuarded?: boolean }} [options] `isGuarded`: the page is for signed-in users
+ * @param {{ isGuarded?: boolean, device?: import('playwright').BrowserContextOptions }} [options]
+ * `isGuarded`: the page is for signed-in users; `device`: a desktop computer with the light theme by default
  */
-async function visit(path, { isGuarded = false } = {}) {
-  const page = await browser.newPage();
+async function visit(path, { isGuarded = false, device = {} } = {}) {
+  const page = await browser.newPage(device);
   /** @type {Set<string>} */
   const loaded = new Set();
   /** @type {Set<unknown>} */
@@ -109,8 +126,8 @@ const home = await visit('/');
 const ownScripts = [...home.loaded].filter(isScript);
 if (home.calls.toSorted().join() !== READS.join()) wrong.push(`/ reads ${home.calls.join(', ')}, and not ${READS.join(', ')} once each`);
 // The first one loads the data of its language, which delays the first load on a slow phone.
-const createdIntl = await home.page.evaluate(() => /** @type {string[]} */ (Reflect.get(window, 'createdIntl')));
-if (createdIntl.length > 0) wrong.push(`/ creates Intl.${createdIntl.join(', Intl.')}`);
+const usedIntl = await home.page.evaluate(() => /** @type {string[]} */ (Reflect.get(window, 'usedIntl')));
+if (usedIntl.length > 0) wrong.push(`/ uses ${usedIntl.join(', ')}`);
 for (const path of ownScripts.filter((script) => bytes(script) < 1000)) wrong.push(`/ requests ${path}, which is less than 1 kB`);
 for (const path of [...home.loaded].filter((file) => !isScript(file)))
   wrong.push(`/ requests ${path}, although its styles are in the page`);
@@ -126,13 +143,16 @@ const textIn = (/** @type {RegExp} */ pattern) => [...html.matchAll(pattern)].ma
 
 /** @type {typeof import('./prerender/pages.ts')} */
 const { PRERENDERED } = await loadModule('scripts/prerender/pages.ts');
+wrong.push(...home.faults.map((fault) => `/: ${fault}`));
 await Promise.all(
-  PRERENDERED.map(async ({ path }) => {
-    const { page, faults } = path === '/' ? home : await visit(path, { isGuarded: path.startsWith('/dashboard') });
-    // A mismatch is an error of the page (https://react.dev/errors/418).
-    wrong.push(...faults.map((fault) => `${path}: ${fault}`));
-    if (path !== '/') await page.close();
-  }),
+  PRERENDERED.flatMap((path) => [{ path, device: PHONE }, ...(path === '/' ? [] : [{ path, device: {} }])]).map(
+    async ({ path, device }) => {
+      const { page, faults } = await visit(path, { isGuarded: path.startsWith('/dashboard'), device });
+      // A mismatch is an error of the page (https://react.dev/errors/418).
+      wrong.push(...faults.map((fault) => `${path}${device === PHONE ? ' on a phone' : ''}: ${fault}`));
+      await page.close();
+    },
+  ),
 );
 
 /** @param {string} name of a chunk @returns {string[]} its file, if there is exactly one */

@@ -11,6 +11,7 @@ import { missingStories } from '#tests/stories/viewStates.ts';
 import { componentIndex } from './componentIndex.mjs';
 import { listsOf } from './newScreenLists.ts';
 import { pathsIn, tableFor, withRoute } from './newScreenRoutes.mjs';
+import { reportingImports } from './prerender/importedModules.ts';
 
 /** A copy of the project, with everything that the program and the new files import. The program writes into it. */
 const copy = mkdtempSync(join(tmpdir(), 'screen-'));
@@ -93,6 +94,9 @@ describe('a new screen', () => {
       "  const { email } = useIdentity();\n  const { api } = useServices();\n  const { data, error, refetch } = useQuery(operationQuery(api, 'listTrials', { email }));",
     );
     expect(inCopy(`${guarded.screen}/TrialTabScreen.stories.tsx`)).toContain("getByRole('heading', { level: 2, name: 'Trial Tab' })");
+    // The build asks the routes which modules the page loads, so it needs no other list.
+    const module = `${guarded.feature}/TrialTabRoute.tsx`;
+    expect(reportingImports(inCopy('src/app/routes.tsx'), 'src/app/routes.tsx')).toContain(`('${module}'), import('./`);
     expect(guarded.stdout).toContain('link to it in src/components/blocks/DashboardLinks/destinations.ts.');
   });
 

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Identity } from '#contract/entities/identity.ts';
+import type { LoadAhead } from '#app/services/ports.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { Charge } from '../payments/cards.ts';
 import { parseFaults } from '../server/faults/fault.ts';
@@ -12,6 +13,11 @@ const accountPrompt = createPrompt<readonly Identity[], Identity | null>(null);
 const bankPrompt = createPrompt<Charge, boolean>(false);
 const faults = createFaults();
 const world = { persistence: 'stored' as const, reset: fn(() => Promise.resolve()), watch: () => () => undefined };
+const onLoad = fn();
+const loadAhead: LoadAhead = (load) => {
+  onLoad();
+  return load();
+};
 
 const meta = preview.meta({
   component: SandboxControls,
@@ -31,10 +37,14 @@ const meta = preview.meta({
       },
     },
   },
-  args: { accountPrompt, bankPrompt, world, name: 'demo' as const, onLeave: fn(), faults, faultsProblem: null },
+  args: { accountPrompt, bankPrompt, world, name: 'demo' as const, onLeave: fn(), faults, faultsProblem: null, loadAhead },
 });
 
 export const Resting = meta.story();
+
+Resting.test('loads its dialogs ahead, so that a missing chunk does not reload the page', async () => {
+  await waitFor(() => expect(onLoad).toHaveBeenCalledOnce());
+});
 
 Resting.test('shows the Google account chooser, and resolves with the chosen person', async ({ userEvent }) => {
   const chosen = accountPrompt.open([sam]);

@@ -2,6 +2,7 @@
 
 import { Suspense, useEffect, useState } from 'react';
 import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
+import type { LoadAhead } from '#app/services/ports.ts';
 import type { SeedRecord } from '../data/seed.ts';
 import type { Faults } from '../server/faults/faults.ts';
 import type { World } from '../store/world.ts';
@@ -21,6 +22,8 @@ export interface SandboxControlsProps extends SandboxDialogsProps {
   faults: Pick<Faults, 'text' | 'subscribe' | 'clear'>;
   /** The error in the URL's faults, as a sentence; null if there is none. */
   faultsProblem: string | null;
+  /** Loads the dialogs before somebody waits for them. */
+  loadAhead: LoadAhead;
 }
 
 /** True as soon as one of the prompts was opened. */
@@ -34,14 +37,23 @@ function useIsAsked({ accountPrompt, bankPrompt }: SandboxDialogsProps): boolean
 }
 
 /** The sandbox's own UI: the notice, the Google account chooser, and the bank's dialog. Mount it once. */
-export function SandboxControls({ world, name, onLeave, faults, faultsProblem, accountPrompt, bankPrompt }: SandboxControlsProps) {
+export function SandboxControls({
+  world,
+  name,
+  onLeave,
+  faults,
+  faultsProblem,
+  accountPrompt,
+  bankPrompt,
+  loadAhead,
+}: SandboxControlsProps) {
   const [resetting, setResetting] = useState(false);
   const persistence = useCurrent(world.watch, () => world.persistence);
   const activeFaults = useCurrent(faults.subscribe, faults.text);
   const [problem, setProblem] = useState(faultsProblem);
   const isAsked = useIsAsked({ accountPrompt, bankPrompt });
   // Preload the dialogs, so that a prompt does not wait for them. The first paint does not need them.
-  useEffect(() => void loadDialogs().catch(() => {}), []);
+  useEffect(() => void loadAhead(loadDialogs).catch(() => {}), [loadAhead]);
   const reset = () => {
     setResetting(true);
     void world.reset().finally(() => setResetting(false));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,16 +11,36 @@ import { CACHE_IMMUTABLE } from './hosting.ts';
 
 type Middleware = (request: object, response: ServerResponse, next: () => void) => void;
 
-/** A build with two pages and a picture. */
+/** A build with three pages and a picture. */
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
-for (const name of ['index.html', 'login.html', 'favicon.svg']) writeFileSync(join(folder, name), '<script>1</script>');
+mkdirSync(join(folder, 'app'));
+writeFileSync(join(folder, 'favicon.svg'), '');
+
+/** Writes the pages, with this script. `minute`: the time at which they were built. */
+function writePages(script: string, minute: number) {
+  for (const name of ['index.html', 'login.html', 'app/index.html']) {
+    writeFileSync(join(folder, name), `<script>${script}</script>`);
+    utimesSync(join(folder, name), minute * 60, minute * 60);
+  }
+}
+writePages('1', 1);
 afterAll(() => rmSync(folder, { recursive: true }));
+
+interface PreviewOptions {
+  type?: string;
+  accept?: string;
+  /** Writes the build again while the preview runs. */
+  rebuild?: () => void;
+}
 
 /**
  * Requests a path from the preview. The server behind its middleware responds with this content type, and with the path that it was asked
  * for.
  */
-async function preview(path: string, { type = 'text/html', accept = 'text/html' } = {}): Promise<Response> {
+async function preview(
+  path: string,
+  { type = 'text/html', accept = 'text/html', rebuild = () => {} }: PreviewOptions = {},
+): Promise<Response> {
   const { configurePreviewServer } = configuredBuild(process.cwd());
   const middlewares: Middleware[] = [];
   if (typeof configurePreviewServer !== 'function') throw new Error('It has no middleware');
@@ -31,6 +51,7 @@ async function preview(path: string, { type = 'text/html', accept = 'text/html' 
       config: { root: folder, build: { outDir: '.' } },
     } as unknown as PreviewServer,
   );
+  rebuild();
   const server = createServer((request, response) => {
     for (const middleware of middlewares) middleware(request, response, () => {});
     response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
@@ -58,10 +79,22 @@ test('the preview answers a call with no page', async () => {
   expect(await (await preview('/carTools', { accept: 'application/json' })).text()).toBe('/carTools');
 });
 
+const policyFor = (script: string) => `script-src 'self' 'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
 test("the preview's policy allows the code in the pages", async () => {
-  expect((await preview('/')).headers.get('Content-Security-Policy')).toContain(
-    `script-src 'self' 'sha256-${createHash('sha256').update('1').digest('base64')}'`,
-  );
+  expect((await preview('/')).headers.get('Content-Security-Policy')).toContain(policyFor('1'));
+});
+
+test("the preview's policy allows the code of a build that was written while it runs", async () => {
+  const response = await preview('/', { rebuild: () => writePages('2', 2) });
+  writePages('1', 1);
+  expect(response.headers.get('Content-Security-Policy')).toContain(policyFor('2'));
+});
+
+test("the preview's policy stays while a build is being written", async () => {
+  const response = await preview('/', { rebuild: () => rmSync(join(folder, 'app/index.html')) });
+  writePages('1', 1);
+  expect(response.headers.get('Content-Security-Policy')).toContain(policyFor('1'));
 });
 
 test('the preview lets browsers cache files whose names change with their content', async () => {

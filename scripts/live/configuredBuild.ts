@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
@@ -29,6 +29,9 @@ function cacheImmutably(response: ServerResponse) {
   response.writeHead = ((status: number, headers?: OutgoingHttpHeaders) =>
     writeHead(status, isPage(headers) ? headers : { ...headers, 'Cache-Control': CACHE_IMMUTABLE })) as typeof response.writeHead;
 }
+
+/** When the pages of a build were written, in milliseconds since 1970: a build writes the fallback after all others. */
+const writtenAt = (folder: string): number | undefined => statSync(join(folder, FALLBACK), { throwIfNoEntry: false })?.mtimeMs;
 
 /** True for the address of a page that has no file, where Vite's preview would answer with home. */
 function isUnwrittenPage({ url = '/', headers }: IncomingMessage, { base, folder }: { base: string; folder: string }): boolean {
@@ -80,9 +83,16 @@ export function configuredBuild(root: string): Plugin {
     },
     configurePreviewServer: ({ middlewares, config }) => {
       const folder = resolve(config.root, config.build.outDir);
-      const headers = Object.entries(headersOf(folder));
+      let headers = headersOf(folder);
+      let readAt = writtenAt(folder);
       middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
-        for (const [name, value] of headers) response.setHeader(name, value);
+        // The policy allows exactly what is in the pages, and they may have been built again. During a build there are none.
+        const latest = writtenAt(folder);
+        if (latest !== undefined && latest !== readAt) {
+          headers = headersOf(folder);
+          readAt = latest;
+        }
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         if (request.url?.startsWith(`${base}assets/`)) cacheImmutably(response);
         if (isUnwrittenPage(request, { base, folder })) request.url = `${base}${FALLBACK}`;
         next();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { guardedPaths } from '#app/routes.tsx';
-import { modulesOf, toPattern } from './guardedPages.ts';
+import { toPattern } from './guardedPages.ts';
 
 const matching = (path: string, siteBase = '/') =>
   guardedPaths.filter((guarded) => new RegExp(toPattern(guarded, siteBase), 'i').test(path));
@@ -25,9 +25,4 @@ describe('the address of a page for signed-in users', () => {
 
 test.each(['/', '/login', '/blogs', '/booking', '/booking/1/2', '/dashboard/nowhere', '/myOrdersToo'])('%s is for everybody', (path) => {
   expect(matching(path)).toEqual([]);
-});
-
-test('the modules of each page are known', () => {
-  for (const path of guardedPaths) expect(modulesOf(path).length).toBeGreaterThan(0);
-  expect(() => modulesOf('/nowhere')).toThrow('guardedPages.ts');
 });

@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { SANDBOX_SESSION } from '#contract/sandboxSession.ts';
-import type { guardedPaths, prerenderPage } from '#app/prerender.tsx';
+import type * as prerender from '#app/prerender.tsx';
 import { firebaseSessionKey } from '#app/services/firebase/storedSession.ts';
 import { storageSpace } from '#app/services/platform/storageSpace.ts';
 import { readBuildConfiguration } from '../live/buildConfiguration.ts';
-import { type GuardedPages, modulesOf, toPattern } from './guardedPages.ts';
+import { type GuardedPages, toPattern } from './guardedPages.ts';
+import { importReports, modulesImportedBy } from './importedModules.ts';
 import { FALLBACK, filesOf, PRERENDERED } from './pages.ts';
 import { inSteps, withImports } from './firstChunks.ts';
 import { fillPage, headScript, toInline } from './html.ts';
@@ -32,22 +33,22 @@ function codeOf(
   };
 }
 
-interface NodeBuild {
-  prerenderPage: typeof prerenderPage;
-  guardedPaths: typeof guardedPaths;
-}
+const ROUTES = 'src/app/routes.tsx';
+/** The modules around each page of the dashboard. They need no user, and are all that its prerendered pages show. */
+const DASHBOARD_FRAME = [ROUTES, 'src/app/features/admin/dashboard/DashboardRoute.tsx'];
 
 /** Builds the shop for Node, into a folder that the caller removes. */
-async function loadPrerender({ mode, base, configFile }: ResolvedConfig, folder: string): Promise<NodeBuild> {
+async function loadPrerender({ mode, base, configFile }: ResolvedConfig, folder: string): Promise<typeof prerender> {
   await build({
     mode,
     base,
     configFile: configFile ?? false,
     logLevel: 'error',
+    plugins: [importReports],
     build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: false, minify: false },
     ssr: { noExternal: true },
   });
-  return (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as NodeBuild;
+  return (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as typeof prerender;
 }
 
 interface GuardedOptions {
@@ -55,7 +56,8 @@ interface GuardedOptions {
   mode: string;
   /** null in the sandbox, which has no Firebase. */
   firebaseApiKey: string | null;
-  guardedPaths: readonly string[];
+  /** The modules of each page for signed-in users, by its path. */
+  modules: ReadonlyMap<string, readonly string[]>;
   /** The files of the first load. */
   first: readonly string[];
 }
@@ -63,14 +65,14 @@ interface GuardedOptions {
 /** Returns what the HTML has to know of the pages for signed-in users. */
 function guardedPagesOf(
   bundle: Rolldown.OutputBundle,
-  { base, mode, firebaseApiKey, guardedPaths: paths, first }: GuardedOptions,
+  { base, mode, firebaseApiKey, modules: modulesOf, first }: GuardedOptions,
 ): GuardedPages {
   const list = (modules: readonly string[], loaded: readonly string[]) => {
     const { scripts, styles } = codeOf(bundle, modules, new Set(loaded));
     return [...scripts, ...styles].filter((file) => !loaded.includes(file));
   };
   const shared = list(
-    ['src/app/routes.tsx', 'src/app/start.ts', ...(firebaseApiKey === null ? [] : ['src/app/services/firebase/openIdentity.ts'])],
+    [ROUTES, 'src/app/start.ts', ...(firebaseApiKey === null ? [] : ['src/app/services/firebase/openIdentity.ts'])],
     first,
   );
   return {
@@ -80,7 +82,7 @@ function guardedPagesOf(
         ? { storage: 'sessionStorage', key: `${storageSpace(mode)}:${SANDBOX_SESSION}` }
         : { storage: 'localStorage', key: firebaseSessionKey(firebaseApiKey) },
     shared,
-    pages: paths.map((path) => ({ pattern: toPattern(path, base), files: list(modulesOf(path), [...first, ...shared]) })),
+    pages: [...modulesOf].map(([path, modules]) => ({ pattern: toPattern(path, base), files: list(modules, [...first, ...shared]) })),
   };
 }
 
@@ -126,7 +128,7 @@ export function prerenderedBuild(root: string): Plugin {
         mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
         const folder = mkdtempSync(join(root, 'node_modules/.cache/prerender-'));
         try {
-          const { prerenderPage, guardedPaths } = await loadPrerender(config, folder);
+          const { prerenderPage, preloadPage, guardedPaths } = await loadPrerender(config, folder);
           const site = { siteBase: base, apiBase: reading?.configuration.apiBase ?? null };
           const pageAt = async (path: string | null, modules: readonly string[], guarded?: GuardedPages) => {
             const { html, head, reads } = await prerenderPage(path, site);
@@ -142,9 +144,14 @@ export function prerenderedBuild(root: string): Plugin {
             return filled.replace(scriptFor(), () => scriptFor({ reads, guarded }));
           };
           const firebaseApiKey = reading?.configuration.firebase.apiKey ?? null;
-          const guarded = guardedPagesOf(bundle, { base, mode: config.mode, firebaseApiKey, guardedPaths, first });
-          for (const { path, modules } of PRERENDERED) {
-            const page = await pageAt(path, modules, guardedPaths.includes(path) ? guarded : undefined);
+          const guardedModules = new Map<string, readonly string[]>();
+          // A page for administrators loads for nobody else, so only what is around it is asked for.
+          for (const path of guardedPaths) guardedModules.set(path, await modulesImportedBy(() => preloadPage(path, 'user')));
+          const guarded = guardedPagesOf(bundle, { base, mode: config.mode, firebaseApiKey, modules: guardedModules, first });
+          for (const path of PRERENDERED) {
+            const page = guardedModules.has(path)
+              ? await pageAt(path, DASHBOARD_FRAME, guarded)
+              : await pageAt(path, await modulesImportedBy(() => preloadPage(path, 'anybody')));
             for (const file of filesOf(path)) write(file, page);
           }
           write(FALLBACK, await pageAt(null, [], guarded));

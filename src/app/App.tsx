@@ -23,6 +23,7 @@ import { subscribeToOtherTabs } from './queries/subscribeToOtherTabs.ts';
 import { HomeRoute } from './features/shop/home/HomeRoute.tsx';
 import { applySettings, onSettingsChange } from './features/shell/settings/settings.ts';
 import { Shell } from './features/shell/Shell.tsx';
+import type { LoadAhead } from './services/ports.ts';
 import { type Services, ServicesProvider } from './services/services.ts';
 import { ToastsProvider } from './runtime/toasts/ToastsProvider.ts';
 import type { ToastStore } from './runtime/toasts/toastStore.ts';
@@ -60,8 +61,8 @@ export interface AppProps {
   scroll: ScrollMemory;
   /** The base path of the site, with a trailing slash. */
   siteBase: string;
-  /** Runs a load that nobody waits for yet. @default loads nothing ahead */
-  loadAhead?: (load: () => Promise<unknown>) => void;
+  /** Runs a load that nobody waits for. @default loads nothing ahead */
+  loadAhead?: LoadAhead;
   /** Shown in the layout. @default the page at the router's address */
   page?: ReactNode;
 }
@@ -76,11 +77,11 @@ export function App({
   guard,
   scroll,
   siteBase,
-  loadAhead = () => {},
+  loadAhead = () => new Promise(() => {}),
   page = <Page scroll={scroll} />,
 }: AppProps) {
   useEffect(() => subscribeToOtherTabs({ services, queries }), [services, queries]);
-  const preload = (path: string) => loadAhead(() => preloadPage(path, audienceOf(flows, queries)));
+  const preload = (path: string) => void loadAhead(() => preloadPage(path, audienceOf(flows, queries))).catch(() => {});
   useEffect(() => onSettingsChange(services.platform, applySettings), [services]);
   return (
     <ServicesProvider value={services}>

@@ -99,7 +99,7 @@ async function start(connection: Connection, target: HTMLElement) {
 /** The sandbox is in a chunk of its own, and in no other build. */
 async function startInSandbox(target: HTMLElement) {
   const sandbox = import('../../mocks/sandbox.tsx');
-  const backend = sandbox.then(({ startSandbox }) => startSandbox({ siteBase, platform }));
+  const backend = sandbox.then(({ startSandbox }) => startSandbox({ siteBase, platform, loadAhead }));
   const fetchWhenReady: typeof fetch = async (...request) => (await backend).fetch(...request);
   const explained = backend.then(
     () => null,

@@ -13,6 +13,7 @@ import { waiting } from './runtime/waiting.tsx';
 import { buildRequest, type CallInput } from './services/http/request.ts';
 import type { Services } from './services/services.ts';
 
+export { preloadPage } from './App.tsx';
 export { guardedPaths } from './routes.tsx';
 
 /** A page as HTML, before any of its data has arrived. */

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import { deferred } from '#tests/support/deferred.ts';
-import { settle } from '#tests/support/testFlowContext.ts';
 import { testPlatform } from '#tests/support/testPlatform.ts';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
 
@@ -91,19 +90,28 @@ describe('while code loads that nobody waits for yet', () => {
     const { load, reload } = openTab();
     const fail = load();
     const arrival = deferred<void>();
-    fail.loadAhead(() => arrival.promise);
+    const loading = fail.loadAhead(() => arrival.promise);
     fail(missing('booking'));
     arrival.reject(missing('booking'));
-    await settle();
+    await expect(loading).rejects.toThrow('booking');
+    await new Promise((resolve) => void setTimeout(resolve, 2));
     expect(reload).not.toHaveBeenCalled();
     fail(missing('booking'));
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  test('the page reloads if something else is missing', async () => {
+    const { load, reload } = openTab();
+    const fail = load();
+    void fail.loadAhead(() => new Promise(() => {}));
+    fail(missing('menu'));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
   test('the page reloads if it was opened meanwhile', () => {
     const { load, reload } = openTab();
     const fail = load();
-    fail.loadAhead(() => new Promise(() => {}));
+    void fail.loadAhead(() => new Promise(() => {}));
     fail.location.pathname = '/booking/7';
     fail(missing('booking'));
     expect(reload).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import type { Platform } from '../services/ports.ts';
+import type { LoadAhead, Platform } from '../services/ports.ts';
 
 const KEY = 'reloadedFor';
 
@@ -15,14 +15,11 @@ interface Page {
 
 /**
  * Reloads the page if a code chunk is missing after a deploy, once for each chunk (docs/product-rules.md#crashes).
- * @returns `loadAhead` runs a load that nobody waits for yet: if a chunk is missing, the page reloads only when it is really opened
+ * @returns `loadAhead`: if a chunk of its load is missing, the page reloads only when it is really opened
  */
-export function reloadOnMissingChunk(
-  { tabStore, now }: Pick<Platform, 'tabStore' | 'now'>,
-  page: Page,
-): { loadAhead: (load: () => Promise<unknown>) => void } {
-  /** The page of each load ahead that is under way. */
-  const loadsAhead = new Set<{ from: string }>();
+export function reloadOnMissingChunk({ tabStore, now }: Pick<Platform, 'tabStore' | 'now'>, page: Page): { loadAhead: LoadAhead } {
+  /** The loads ahead that are under way, with the page on which each has begun. */
+  const loadsAhead = new Set<{ from: string; hasFailed: boolean }>();
   let leftAt = Number.NEGATIVE_INFINITY;
   page.addEventListener('beforeunload', () => {
     leftAt = now();
@@ -32,21 +29,31 @@ export function reloadOnMissingChunk(
     if (now() - leftAt < LEAVING_TIME) return;
     // While offline, a missing chunk does not mean a deploy, and a reload would show the browser's own error page.
     if (!page.navigator.onLine) return;
-    if ([...loadsAhead].some(({ from }) => from === page.location.pathname)) return;
+    const suspects = [...loadsAhead].filter(({ from }) => from === page.location.pathname);
+    if (suspects.length === 0) reloadFor(event);
+    // The load whose chunk is missing rejects before the next task.
+    else setTimeout(() => suspects.some(({ hasFailed }) => hasFailed) || reloadFor(event));
+  });
+  function reloadFor(event: Event) {
     const missing = 'payload' in event && event.payload instanceof Error ? event.payload.message : 'a chunk';
     // Store all chunks, not only the last one: two that stay missing would cause a reload loop.
     const known = (tabStore.read(KEY) ?? '').split('\n');
     if (known.includes(missing)) return;
     tabStore.write(KEY, [...known, missing].join('\n'));
     page.location.reload();
-  });
+  }
   return {
-    loadAhead: (load) => {
-      const started = { from: page.location.pathname };
-      loadsAhead.add(started);
-      load()
-        .catch(() => {})
-        .finally(() => loadsAhead.delete(started));
+    loadAhead: async (load) => {
+      const pending = { from: page.location.pathname, hasFailed: false };
+      loadsAhead.add(pending);
+      try {
+        return await load();
+      } catch (error) {
+        pending.hasFailed = true;
+        throw error;
+      } finally {
+        loadsAhead.delete(pending);
+      }
     },
   };
 }

@@ -123,3 +123,6 @@ export interface Platform {
   /** Calls the listener when another tab broadcasts. Returns an unsubscribe function. */
   onBroadcast(listener: (topic: string) => void): () => void;
 }
+
+/** Runs a load that nobody waits for: if one of its chunks is missing, the page does not reload in front of its user. Settles as the load does. */
+export type LoadAhead = <T>(load: () => Promise<T>) => Promise<T>;
