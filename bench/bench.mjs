@@ -3,9 +3,8 @@ import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { findBrowser, launchArguments } from '../scripts/browser.mjs';
 import { measureLists, reportLists } from './lists.mjs';
-import { measureLoads, reportLoads } from './loads.mjs';
+import { choosePages, measureLoads, reportLoads } from './loads.mjs';
 import { readOptions, USAGE } from './options.mjs';
-import { choosePages } from './pages.mjs';
 import { API, startServers } from './servers.mjs';
 import { visit } from './visit.mjs';
 

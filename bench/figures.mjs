@@ -16,9 +16,7 @@ export function cumulativeShift(shifts) {
   return worst;
 }
 
-/** @typedef {{ name: string, unit: 'ms' | 'kB' | '%' | '', digits?: number }} Figure what is measured */
-
-/** The rows of the report. @type {Record<string, Figure>} */
+/** The rows of the report. @type {Record<string, import('./report.mjs').Figure>} */
 export const FIGURES = {
   paint: { name: 'First contentful paint', unit: 'ms' },
   largest: { name: 'Largest contentful paint', unit: 'ms' },
