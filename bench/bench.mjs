@@ -22,7 +22,7 @@ const servers = await startServers({ canSignIn: parts.includes('deep') || parts.
 const executablePath = findBrowser();
 const args = [...launchArguments, servers.browserArgument];
 const browser = await chromium.launch({ args, ...(executablePath === undefined ? {} : { executablePath }) });
-console.log(`Chromium ${browser.version()}. Waiting processes before the first round: ${loadavg()[0]?.toFixed(1)}.`);
+console.log(`Chromium ${browser.version()}. Load average before the first round: ${loadavg()[0]?.toFixed(1)}.`);
 
 const chosen = await choosePages(browser, servers, { parts, pages });
 if (chosen.length > 1) {

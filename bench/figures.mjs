@@ -25,7 +25,7 @@ export const FIGURES = {
   longestTask: { name: 'Longest task after the first paint', unit: 'ms' },
   shift: { name: 'Layout shift', unit: '', digits: 3 },
   bytesBeforePaint: { name: 'JavaScript before the first paint', unit: 'kB', digits: 1 },
-  bytes: { name: 'JavaScript until quiet', unit: 'kB', digits: 1 },
+  bytes: { name: 'JavaScript until idle', unit: 'kB', digits: 1 },
   scripts: { name: 'Scripts', unit: '' },
   calls: { name: 'Calls', unit: '' },
   preflights: { name: 'Preflights of calls', unit: '' },

@@ -3,7 +3,7 @@ import { signIn } from './phone.mjs';
 import { API } from './servers.mjs';
 import { visitList } from './visitList.mjs';
 
-const YARDSTICK = 'Bare virtual list';
+const BASELINE = 'Bare virtual list';
 
 /** The rows of the report. @type {Record<string, import('./report.mjs').Figure>} */
 const FIGURES = {
@@ -56,7 +56,7 @@ const answerWithOrders = (page) =>
   );
 
 /**
- * Measures the lists by turns, the yardstick first.
+ * Measures the lists by turns, the baseline first.
  * @param {import('playwright').Browser} browser
  * @param {import('./servers.mjs').Servers} servers
  * @param {number} rounds
@@ -66,7 +66,7 @@ export async function measureLists(browser, { bareList, sandbox, live, emulator 
   const session = await signIn(browser, { shop: live, emulator, person: 'administrator' });
   /** @type {import('./visitList.mjs').MeasuredList[]} */
   const lists = [
-    { name: YARDSTICK, address: bareList },
+    { name: BASELINE, address: bareList },
     { name: '10,000 car tools (sandbox /showAllCarProducts)', address: `${sandbox}/showAllCarProducts?world=large` },
     {
       name: '10,000 orders (live /dashboard/manageAllOrders)',
@@ -84,11 +84,11 @@ export async function measureLists(browser, { bareList, sandbox, live, emulator 
   return results;
 }
 
-/** Prints the figures of each list, and their ratio to the yardstick's. @param {Map<string, Record<string, number>[]>} results */
+/** Prints the figures of each list, and their ratio to that of the baseline. @param {Map<string, Record<string, number>[]>} results */
 export function reportLists(results) {
   const summary = (/** @type {string} */ name, /** @type {string} */ key) => summarize((results.get(name) ?? []).map((one) => one[key]));
   for (const name of results.keys()) {
     printTitle(name);
-    for (const [key, figure] of Object.entries(FIGURES)) printRow(figure, summary(name, key), summary(YARDSTICK, key));
+    for (const [key, figure] of Object.entries(FIGURES)) printRow(figure, summary(name, key), summary(BASELINE, key));
   }
 }

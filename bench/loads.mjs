@@ -8,8 +8,8 @@ import { visit } from './visit.mjs';
 const BOOKING = '/booking/64f0a1c2e4b0000000000001';
 const ORDERS = '/dashboard/manageAllOrders';
 
-/** The yardstick: a page as small as React allows, with the router and the pictures of the shop. */
-const YARDSTICK = 'F';
+/** The baseline: a page as small as React allows, with the router and the pictures of the shop. */
+const BASELINE = 'F';
 const LIVE_HOME = 'live /';
 const SANDBOX_HOME = 'sandbox /';
 
@@ -21,7 +21,7 @@ const SANDBOX_HOME = 'sandbox /';
  */
 
 /**
- * Returns the pages to open, the yardstick first.
+ * Returns the pages to open, the baseline first.
  * @param {import('playwright').Browser} browser
  * @param {import('./servers.mjs').Servers} servers
  * @param {{ parts: readonly import('./options.mjs').Part[], pages: string[] }} choice
@@ -37,7 +37,7 @@ export async function choosePages(browser, { bare, live, sandbox, emulator }, { 
     session: await signIn(browser, { shop: live, emulator, person }),
   });
   return [
-    { name: YARDSTICK, address: bare },
+    { name: BASELINE, address: bare },
     // The sandbox is compared with the live home page, too.
     ...(has('live') || has('sandbox') ? [{ name: LIVE_HOME, address: live }] : []),
     ...(has('sandbox') ? [{ name: SANDBOX_HOME, address: sandbox }] : []),
@@ -90,13 +90,13 @@ const notesOn = (visits) => [
   `called more than once: ${distinct(visits.flatMap(({ calls }) => repeatedIn(calls)))}`,
 ];
 
-/** Prints the figures of each page, and their ratio to the yardstick's. @param {Map<string, Visit[]>} all */
+/** Prints the figures of each page, and their ratio to that of the baseline. @param {Map<string, Visit[]>} all */
 export function reportLoads(all) {
-  const yardstick = summariesOf(all.get(YARDSTICK) ?? []);
+  const baseline = summariesOf(all.get(BASELINE) ?? []);
   for (const [name, visits] of all) {
     printTitle(name);
     const summaries = summariesOf(visits);
-    for (const [key, figure] of Object.entries(FIGURES)) printRow(figure, summaries[key] ?? null, yardstick[key] ?? null);
+    for (const [key, figure] of Object.entries(FIGURES)) printRow(figure, summaries[key] ?? null, baseline[key] ?? null);
     for (const note of notesOn(visits)) console.log(`  ${note}`);
   }
   const [live, sandbox] = [LIVE_HOME, SANDBOX_HOME].map((name) => summarize((all.get(name) ?? []).map(({ firstCard }) => firstCard)));

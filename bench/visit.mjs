@@ -5,8 +5,8 @@ import { openPhone, slowDownProcessor } from './phone.mjs';
 /** A product card that a shopper can use: not its placeholder. */
 const CARD = 'main li a[href^="/booking/"]';
 
-/** A page is quiet after this many milliseconds without a request or a long task. */
-const QUIET = 1000;
+/** A page is idle after this many milliseconds without a request or a long task. */
+const IDLE = 1000;
 const TIMEOUT = 90_000;
 
 /**
@@ -132,19 +132,19 @@ function watchTraffic(devTools, api) {
 /** @typedef {FinishedRecord & { calls: string[], preflights: number }} Visit */
 
 /** @param {import('playwright').Page} page @param {ReturnType<typeof watchTraffic>} traffic */
-async function untilQuiet(page, traffic) {
+async function untilIdle(page, traffic) {
   const deadline = Date.now() + TIMEOUT;
   while (Date.now() < deadline) {
     // The page is asked last, because asking interrupts it.
-    const idle = traffic.idleTime() < QUIET ? traffic.idleTime() : Math.min(traffic.idleTime(), await page.evaluate(idleTime));
-    if (idle >= QUIET) return;
-    await wait(Math.max(20, QUIET - idle));
+    const idle = traffic.idleTime() < IDLE ? traffic.idleTime() : Math.min(traffic.idleTime(), await page.evaluate(idleTime));
+    if (idle >= IDLE) return;
+    await wait(Math.max(20, IDLE - idle));
   }
-  throw new Error(`${page.url()} does not become quiet`);
+  throw new Error(`${page.url()} does not become idle`);
 }
 
 /**
- * Opens a page once, on a new phone on a slow link, and waits until it is quiet.
+ * Opens a page once, on a new phone on a slow link, and waits until it is idle.
  * @param {import('playwright').Browser} browser
  * @param {{ address: string, api: string, session?: import('./phone.mjs').Session | undefined }} options
  * @returns {Promise<Visit>}
@@ -156,7 +156,7 @@ export async function visit(browser, { address, api, session }) {
   await slowDownProcessor(devTools);
   const traffic = watchTraffic(devTools, api);
   await page.goto(address, { waitUntil: 'commit' });
-  await untilQuiet(page, traffic);
+  await untilIdle(page, traffic);
   const record = await page.evaluate(readRecord);
   await close();
   return { ...record, calls: traffic.calls(), preflights: traffic.preflights() };
