@@ -167,7 +167,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
     coverage: { provider: 'v8', include: ['src/{app,components,machines}/**/*.{ts,tsx}'], exclude: ['**/*.{stories,fixtures,test,css}.*'] },
     projects: [
       inNode('unit', '{src,mocks,tests}/**/*.test.{ts,tsx}'),
-      inNode('tools', '{scripts,.storybook}/**/*.test.{ts,tsx}'),
+      inNode('tools', '{scripts,bench,.storybook}/**/*.test.{ts,tsx}'),
       stories,
       server,
     ],

@@ -3,9 +3,8 @@ import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { findBrowser, launchArguments } from '../scripts/browser.mjs';
 import { measureLists, reportLists } from './lists.mjs';
-import { measureLoads, reportLoads } from './loads.mjs';
+import { choosePages, measureLoads, reportLoads } from './loads.mjs';
 import { readOptions, USAGE } from './options.mjs';
-import { choosePages } from './pages.mjs';
 import { API, startServers } from './servers.mjs';
 import { visit } from './visit.mjs';
 
@@ -23,7 +22,7 @@ const servers = await startServers({ canSignIn: parts.includes('deep') || parts.
 const executablePath = findBrowser();
 const args = [...launchArguments, servers.browserArgument];
 const browser = await chromium.launch({ args, ...(executablePath === undefined ? {} : { executablePath }) });
-console.log(`Chromium ${browser.version()}. Waiting processes before the first round: ${loadavg()[0]?.toFixed(1)}.`);
+console.log(`Chromium ${browser.version()}. Load average before the first round: ${loadavg()[0]?.toFixed(1)}.`);
 
 const chosen = await choosePages(browser, servers, { parts, pages });
 if (chosen.length > 1) {

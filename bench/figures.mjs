@@ -16,9 +16,7 @@ export function cumulativeShift(shifts) {
   return worst;
 }
 
-/** @typedef {{ name: string, unit: 'ms' | 'kB' | '%' | '', digits?: number }} Figure what is measured */
-
-/** The rows of the report. @type {Record<string, Figure>} */
+/** The rows of the report. @type {Record<string, import('./report.mjs').Figure>} */
 export const FIGURES = {
   paint: { name: 'First contentful paint', unit: 'ms' },
   largest: { name: 'Largest contentful paint', unit: 'ms' },
@@ -27,7 +25,7 @@ export const FIGURES = {
   longestTask: { name: 'Longest task after the first paint', unit: 'ms' },
   shift: { name: 'Layout shift', unit: '', digits: 3 },
   bytesBeforePaint: { name: 'JavaScript before the first paint', unit: 'kB', digits: 1 },
-  bytes: { name: 'JavaScript until quiet', unit: 'kB', digits: 1 },
+  bytes: { name: 'JavaScript until idle', unit: 'kB', digits: 1 },
   scripts: { name: 'Scripts', unit: '' },
   calls: { name: 'Calls', unit: '' },
   preflights: { name: 'Preflights of calls', unit: '' },

@@ -1,8 +1,91 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { headersFor, parseHeaderRules } from './headerRules.mjs';
-import { fileFor, readHostedFiles } from './hostedFiles.mjs';
-import { listen } from './listen.mjs';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { TYPES } from '../scripts/serveFolder.mjs';
+import { listen } from './link.mjs';
+
+const compress = promisify(brotliCompress);
+
+/** The types that brotli makes smaller. Pictures and fonts are compressed already. */
+const COMPRESSIBLE = ['.html', '.js', '.css', '.json', '.svg'];
+
+/**
+ * @typedef {object} HostedFile
+ * @property {Buffer} body
+ * @property {Record<string, string>} headers
+ */
+
+/** @param {string} path relative to the folder @param {Buffer} content @returns {Promise<HostedFile>} */
+async function toHostedFile(path, content) {
+  const extension = extname(path);
+  const headers = {
+    'content-type': TYPES[extension] ?? 'application/octet-stream',
+    // Names under assets/ change with the content. All others are revalidated.
+    'cache-control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+  if (!COMPRESSIBLE.includes(extension)) return { body: content, headers };
+  return { body: await compress(content), headers: { ...headers, 'content-encoding': 'br', vary: 'accept-encoding' } };
+}
+
+/**
+ * Reads and compresses all files of a folder, so that no visit waits for it.
+ * @param {string} folder
+ * @returns {Promise<Map<string, HostedFile>>} by path in the folder, with '/' as separator
+ */
+async function readHostedFiles(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    await Promise.all(
+      paths.map(async (file) => {
+        const path = file.slice(folder.length + 1).replaceAll(sep, '/');
+        return /** @type {const} */ ([path, await toHostedFile(path, await readFile(file))]);
+      }),
+    ),
+  );
+}
+
+/**
+ * Returns the file for an address: the file itself, the page of that name, or for the address of any other page the app. A missing script
+ * or picture has none.
+ * @template File
+ * @param {Map<string, File>} files
+ * @param {string} pathname of the URL, decoded
+ * @returns {File | undefined}
+ */
+export function fileFor(files, pathname) {
+  const path = pathname.slice(1).replace(/\/$/, '');
+  const names = path === '' ? ['index.html'] : [path, `${path}.html`, `${path}/index.html`];
+  const fallbacks = extname(path) === '' ? ['app/index.html', 'index.html'] : [];
+  const found = [...names, ...fallbacks].find((name) => files.has(name));
+  return found === undefined ? undefined : files.get(found);
+}
+
+/** @typedef {{ pattern: string, headers: [name: string, value: string][] }} HeaderRule */
+
+/**
+ * Parses the file `_headers` of a build, as Netlify and Cloudflare Pages read it: patterns of paths, each with its headers indented below it.
+ * @param {string} text
+ * @returns {HeaderRule[]}
+ */
+export function parseHeaderRules(text) {
+  /** @type {HeaderRule[]} */
+  const rules = [];
+  for (const line of text.split('\n').filter((one) => one.trim() !== '' && !one.trim().startsWith('#'))) {
+    const [name = '', ...value] = line.split(':');
+    if (!/^\s/.test(line)) rules.push({ pattern: line.trim(), headers: [] });
+    else rules.at(-1)?.headers.push([name.trim().toLowerCase(), value.join(':').trim()]);
+  }
+  return rules;
+}
+
+/** @param {string} pattern a path, or the beginning of one with `*` after it @param {string} pathname */
+const matches = (pattern, pathname) => (pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern);
+
+/** @param {HeaderRule[]} rules @param {string} pathname @returns {Record<string, string>} */
+export const headersFor = (rules, pathname) =>
+  Object.fromEntries(rules.filter(({ pattern }) => matches(pattern, pathname)).flatMap(({ headers }) => headers));
 
 /**
  * Serves a build as a good static host does: compressed with brotli, with lasting names cached, with the headers of its `_headers`, and

@@ -1,11 +1,50 @@
-// The phone and its link, to which all measurements apply: a mid-range phone on a slow mobile network.
+// The slow mobile network that all measurements apply to.
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { listenLocally } from '../scripts/listenLocally.mjs';
 
 /** Milliseconds from a request to the first byte of its response. */
-export const LATENCY = 150;
+const LATENCY = 150;
 
 /** In bytes per second: 1.6 Mbps down and 750 kbps up. */
-export const LINK = { offline: false, latency: LATENCY, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const LINK = { offline: false, latency: LATENCY, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-export const CPU_SLOWDOWN = 4;
+/**
+ * Shapes all traffic of a page, of its service worker and of its other workers. The servers delay the few requests that
+ * this misses (`listen`).
+ * @param {import('playwright').CDPSession} devTools
+ */
+export async function shapeTraffic(devTools) {
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', LINK);
+  devTools.on('Target.attachedToTarget', ({ sessionId }) => {
+    const commands = [
+      { method: 'Network.enable', params: {} },
+      { method: 'Network.emulateNetworkConditions', params: LINK },
+      { method: 'Runtime.runIfWaitingForDebugger', params: {} },
+    ];
+    for (const [id, command] of commands.entries())
+      devTools.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, ...command }) }).catch(() => {});
+  });
+  // Not flat, because Playwright has no sessions for the targets that are attached here.
+  await devTools.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: false });
+}
 
-export const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+/**
+ * True for the requests that DevTools does not shape: a CORS preflight, and the script of a service worker. The page waits for both.
+ * @param {import('node:http').IncomingMessage} request
+ */
+const isUnshaped = ({ method, headers }) => method === 'OPTIONS' || headers['service-worker'] === 'script';
+
+/**
+ * Starts a server on any free port of 127.0.0.1. Delays the requests that DevTools does not.
+ * @param {import('node:http').RequestListener} listener
+ * @returns {Promise<{ address: string, port: number, close: () => void }>}
+ */
+export function listen(listener) {
+  const server = createServer((request, response) => {
+    if (isUnshaped(request)) void wait(LATENCY).then(() => listener(request, response));
+    else listener(request, response);
+  });
+  return listenLocally(server);
+}

@@ -1,32 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { answerWithOrders } from './orders.mjs';
-import { openPhone, slowDownProcessor } from './phone.mjs';
-import { printRow, printTitle } from './report.mjs';
-import { observeEvents, readEvents, scrollDown } from './scroll.mjs';
-import { signIn } from './signIn.mjs';
-import { summarize } from './statistics.mjs';
+import { printRow, printTitle, summarize } from './report.mjs';
+import { signIn } from './phone.mjs';
+import { API } from './servers.mjs';
+import { visitList } from './visitList.mjs';
 
-/** A card, or the row of a table. */
-const CARD = 'main [aria-posinset], main tbody [aria-rowindex]';
-const YARDSTICK = 'Bare virtual list';
+const BASELINE = 'Bare virtual list';
 
-/** How a finger scrolls that looks for something: three screens a second. */
-const SCROLL = { card: CARD, speed: 2400, duration: 4000 };
-const SEARCHED = 'wrench';
-/** Milliseconds between two keys. */
-const TYPING_DELAY = 200;
-/** Milliseconds until a page has done what it puts off. */
-const PAUSE = 1500;
-
-/**
- * @typedef {object} MeasuredList
- * @property {string} name
- * @property {string} address
- * @property {import('./phone.mjs').Session} [session] of a signed-in person
- * @property {(page: import('playwright').Page) => Promise<unknown>} [prepare] before the page is opened
- */
-
-/** The rows of the report. @type {Record<string, import('./figures.mjs').Figure>} */
+/** The rows of the report. @type {Record<string, import('./report.mjs').Figure>} */
 const FIGURES = {
   framesPerSecond: { name: 'Frames per second while scrolling', unit: '', digits: 1 },
   blank: { name: 'Frames without a card in the middle', unit: '%', digits: 1 },
@@ -35,34 +14,49 @@ const FIGURES = {
   task: { name: 'Longest task while typing', unit: 'ms' },
 };
 
-/**
- * Opens a list of 10,000 rows on a fast link, then scrolls and searches it with a slow processor.
- * @param {import('playwright').Browser} browser
- * @param {MeasuredList} list
- * @returns {Promise<Record<string, number>>} by key in FIGURES
- */
-async function measure(browser, { address, session, prepare }) {
-  const { page, devTools, close } = await openPhone(browser, { session });
-  await prepare?.(page);
-  await page.goto(address);
-  await page.locator(CARD).first().waitFor({ timeout: 120_000 });
-  await wait(PAUSE);
-  await slowDownProcessor(devTools);
-  const scrolling = await page.evaluate(scrollDown, SCROLL);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const field = page.getByRole('searchbox');
-  await field.focus();
-  await wait(PAUSE);
-  await page.evaluate(observeEvents);
-  await page.keyboard.type(SEARCHED, { delay: TYPING_DELAY });
-  await wait(PAUSE);
-  const typing = await page.evaluate(readEvents);
-  await close();
-  return { ...scrolling, ...typing };
+const ORDERS = 10_000;
+
+const PRODUCTS = [
+  { name: 'Ratchet Combination Wrench Set, 12 pc', picture: '1f527', price: 64.9 },
+  { name: 'Cantilever Steel Toolbox 22"', picture: '1f9f0', price: 89 },
+  { name: 'Nitrile Grip Mechanic Gloves', picture: '1f9e4', price: 9.95 },
+  { name: 'Rechargeable Inspection Lamp 800 lm', picture: '1f526', price: 42 },
+  { name: 'AGM Starter Battery 70 Ah', picture: '1f50b', price: 119 },
+];
+
+/** Returns one of many orders. @param {number} index @returns the order as the backend sends it */
+function orderAt(index) {
+  const { name, picture, price } = PRODUCTS[index % PRODUCTS.length] ?? { name: '', picture: '', price: 0 };
+  const quantity = 1 + (index % 4);
+  const paid = index % 3 === 0;
+  return {
+    _id: `64f0a1c2e4b1${String(index).padStart(12, '0')}`,
+    name,
+    img: `${API}/pictures/${picture}.webp`,
+    email: `customer.${index}@example.com`,
+    date: new Date(Date.UTC(2027, 0, 1 + (index % 365))).toISOString().slice(0, 10),
+    price: price * quantity,
+    quantity,
+    address: `${1 + (index % 200)} Gasket Lane, Springfield`,
+    phone: '+1 555 0100',
+    paid,
+    transactionId: paid ? `pi_demo${index}` : '',
+  };
 }
 
+/** Answers the page's call for all orders with 10,000, because no world of the sandbox has as many. @param {import('playwright').Page} page */
+const answerWithOrders = (page) =>
+  page.route(`${API}/carBooking`, (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({
+          json: Array.from({ length: ORDERS }, (_, index) => orderAt(index)),
+          headers: { 'access-control-allow-origin': '*' },
+        })
+      : route.fallback(),
+  );
+
 /**
- * Measures the lists by turns, first the yardstick.
+ * Measures the lists by turns, the baseline first.
  * @param {import('playwright').Browser} browser
  * @param {import('./servers.mjs').Servers} servers
  * @param {number} rounds
@@ -70,9 +64,9 @@ async function measure(browser, { address, session, prepare }) {
  */
 export async function measureLists(browser, { bareList, sandbox, live, emulator }, rounds) {
   const session = await signIn(browser, { shop: live, emulator, person: 'administrator' });
-  /** @type {MeasuredList[]} */
+  /** @type {import('./visitList.mjs').MeasuredList[]} */
   const lists = [
-    { name: YARDSTICK, address: bareList },
+    { name: BASELINE, address: bareList },
     { name: '10,000 car tools (sandbox /showAllCarProducts)', address: `${sandbox}/showAllCarProducts?world=large` },
     {
       name: '10,000 orders (live /dashboard/manageAllOrders)',
@@ -85,16 +79,16 @@ export async function measureLists(browser, { bareList, sandbox, live, emulator 
   const results = new Map(lists.map(({ name }) => [name, []]));
   for (let round = 1; round <= rounds; round += 1) {
     console.error(`Round ${round} of ${rounds} of the lists`);
-    for (const list of lists) results.get(list.name)?.push(await measure(browser, list));
+    for (const list of lists) results.get(list.name)?.push(await visitList(browser, list));
   }
   return results;
 }
 
-/** Prints the figures of each list, and their ratio to the yardstick's. @param {Map<string, Record<string, number>[]>} results */
+/** Prints the figures of each list, and their ratio to that of the baseline. @param {Map<string, Record<string, number>[]>} results */
 export function reportLists(results) {
   const summary = (/** @type {string} */ name, /** @type {string} */ key) => summarize((results.get(name) ?? []).map((one) => one[key]));
   for (const name of results.keys()) {
     printTitle(name);
-    for (const [key, figure] of Object.entries(FIGURES)) printRow(figure, summary(name, key), summary(YARDSTICK, key));
+    for (const [key, figure] of Object.entries(FIGURES)) printRow(figure, summary(name, key), summary(BASELINE, key));
   }
 }

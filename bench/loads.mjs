@@ -1,16 +1,58 @@
 import { FIGURES, figuresOf } from './figures.mjs';
-import { LIVE_HOME, SANDBOX_HOME, YARDSTICK } from './pages.mjs';
-import { printRow, printTitle } from './report.mjs';
+import { signIn } from './phone.mjs';
+import { printRow, printTitle, summarize } from './report.mjs';
 import { API } from './servers.mjs';
-import { summarize } from './statistics.mjs';
 import { visit } from './visit.mjs';
+
+/** A product of the seed. */
+const BOOKING = '/booking/64f0a1c2e4b0000000000001';
+const ORDERS = '/dashboard/manageAllOrders';
+
+/** The baseline: a page as small as React allows, with the router and the pictures of the shop. */
+const BASELINE = 'F';
+const LIVE_HOME = 'live /';
+const SANDBOX_HOME = 'sandbox /';
+
+/**
+ * @typedef {object} MeasuredPage
+ * @property {string} name
+ * @property {string} address
+ * @property {import('./phone.mjs').Session} [session] of a signed-in person
+ */
+
+/**
+ * Returns the pages to open, the baseline first.
+ * @param {import('playwright').Browser} browser
+ * @param {import('./servers.mjs').Servers} servers
+ * @param {{ parts: readonly import('./options.mjs').Part[], pages: string[] }} choice
+ * @returns {Promise<MeasuredPage[]>}
+ */
+export async function choosePages(browser, { bare, live, sandbox, emulator }, { parts, pages }) {
+  const has = (/** @type {import('./options.mjs').Part} */ part) => parts.includes(part);
+  const visited = (/** @type {string} */ path) => ({ name: `live ${path}`, address: live + path });
+  /** @param {string} path @param {'shopper' | 'administrator'} person */
+  const signedIn = async (path, person) => ({
+    name: `live ${path} as ${person}`,
+    address: live + path,
+    session: await signIn(browser, { shop: live, emulator, person }),
+  });
+  return [
+    { name: BASELINE, address: bare },
+    // The sandbox is compared with the live home page, too.
+    ...(has('live') || has('sandbox') ? [{ name: LIVE_HOME, address: live }] : []),
+    ...(has('sandbox') ? [{ name: SANDBOX_HOME, address: sandbox }] : []),
+    ...(has('deep') ? ['/showAllCarProducts', '/login', BOOKING, ORDERS].map(visited) : []),
+    ...(has('deep') ? [await signedIn(BOOKING, 'shopper'), await signedIn(ORDERS, 'administrator')] : []),
+    ...pages.map(visited),
+  ];
+}
 
 /** @typedef {import('./visit.mjs').Visit} Visit */
 
 /**
  * Opens the pages by turns, so that a busy minute of the machine slows down all of them.
  * @param {import('playwright').Browser} browser
- * @param {import('./pages.mjs').MeasuredPage[]} pages
+ * @param {MeasuredPage[]} pages
  * @param {number} rounds
  * @returns {Promise<Map<string, Visit[]>>} the visits of all rounds by the page's name
  */
@@ -48,13 +90,13 @@ const notesOn = (visits) => [
   `called more than once: ${distinct(visits.flatMap(({ calls }) => repeatedIn(calls)))}`,
 ];
 
-/** Prints the figures of each page, and their ratio to the yardstick's. @param {Map<string, Visit[]>} all */
+/** Prints the figures of each page, and their ratio to that of the baseline. @param {Map<string, Visit[]>} all */
 export function reportLoads(all) {
-  const yardstick = summariesOf(all.get(YARDSTICK) ?? []);
+  const baseline = summariesOf(all.get(BASELINE) ?? []);
   for (const [name, visits] of all) {
     printTitle(name);
     const summaries = summariesOf(visits);
-    for (const [key, figure] of Object.entries(FIGURES)) printRow(figure, summaries[key] ?? null, yardstick[key] ?? null);
+    for (const [key, figure] of Object.entries(FIGURES)) printRow(figure, summaries[key] ?? null, baseline[key] ?? null);
     for (const note of notesOn(visits)) console.log(`  ${note}`);
   }
   const [live, sandbox] = [LIVE_HOME, SANDBOX_HOME].map((name) => summarize((all.get(name) ?? []).map(({ firstCard }) => firstCard)));

@@ -1,7 +1,18 @@
-import { CPU_SLOWDOWN, LINK, PHONE } from './link.mjs';
+// The mid-range phone that all measurements apply to, and the people who use it.
+import { PROJECT } from './servers.mjs';
+
+const CPU_SLOWDOWN = 4;
+
+const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** The demo people of the sandbox's backend. */
+const PEOPLE = {
+  shopper: { displayName: 'Sam Shopper', email: 'shopper@example.com' },
+  administrator: { displayName: 'Alex Admin', email: 'admin@example.com' },
+};
+const PASSWORD = 'garage-2026';
 
 /** @typedef {Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>} Session */
-/** @typedef {import('playwright').CDPSession} DevTools */
 
 /**
  * Opens a blank page on a new phone: with empty caches, and with a session if one is given.
@@ -15,26 +26,35 @@ export async function openPhone(browser, { session } = {}) {
   return { page, devTools, close: () => context.close() };
 }
 
-/** @param {DevTools} devTools */
+/** @param {import('playwright').CDPSession} devTools */
 export const slowDownProcessor = (devTools) => devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 
-/**
- * Shapes all traffic of a page, of its service worker and of its other workers. The few requests that this misses are delayed by the
- * servers (listen.mjs).
- * @param {DevTools} devTools
- */
-export async function shapeTraffic(devTools) {
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', LINK);
-  devTools.on('Target.attachedToTarget', ({ sessionId }) => {
-    const commands = [
-      { method: 'Network.enable', params: {} },
-      { method: 'Network.emulateNetworkConditions', params: LINK },
-      { method: 'Runtime.runIfWaitingForDebugger', params: {} },
-    ];
-    for (const [id, command] of commands.entries())
-      devTools.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, ...command }) }).catch(() => {});
+/** @param {string} emulator its address @param {{ displayName: string, email: string }} person */
+async function createAccount(emulator, person) {
+  const response = await fetch(`${emulator}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ ...person, password: PASSWORD }),
   });
-  // Not flat, because Playwright has no sessions for the targets that are attached here.
-  await devTools.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: false });
+  const text = await response.text();
+  if (!response.ok && !text.includes('EMAIL_EXISTS')) throw new Error(`The emulator made no account: ${text}`);
+}
+
+/**
+ * Signs a demo person in at the live shop, once, on a fast phone.
+ * @param {import('playwright').Browser} browser
+ * @param {{ shop: string, emulator: string, person: keyof typeof PEOPLE }} options the addresses of both
+ * @returns {Promise<Session>}
+ */
+export async function signIn(browser, { shop, emulator, person }) {
+  await createAccount(emulator, PEOPLE[person]);
+  const { page, close } = await openPhone(browser);
+  await page.goto(`${shop}/login`);
+  await page.locator('input[type="email"]').fill(PEOPLE[person].email);
+  await page.locator('input[type="password"]').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Account menu/ }).waitFor();
+  const session = await page.context().storageState();
+  await close();
+  return session;
 }

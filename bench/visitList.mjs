@@ -1,4 +1,24 @@
-// Runs in the page. Playwright sends each function as its text, so none uses another.
+import { setTimeout as wait } from 'node:timers/promises';
+import { openPhone, slowDownProcessor } from './phone.mjs';
+
+/** A card, or the row of a table. */
+const CARD = 'main [aria-posinset], main tbody [aria-rowindex]';
+
+/** How a finger scrolls that looks for something: three screens a second. */
+const SCROLL = { card: CARD, speed: 2400, duration: 4000 };
+const SEARCHED = 'wrench';
+/** Milliseconds between two keys. */
+const TYPING_DELAY = 200;
+/** Milliseconds until a page has done what it puts off. */
+const PAUSE = 1500;
+
+/**
+ * @typedef {object} MeasuredList
+ * @property {string} name
+ * @property {string} address
+ * @property {import('./phone.mjs').Session} [session] of a signed-in person
+ * @property {(page: import('playwright').Page) => Promise<unknown>} [prepare] before the page is opened
+ */
 
 /**
  * @typedef {object} Scrolling
@@ -8,11 +28,12 @@
  */
 
 /**
- * Scrolls down at a constant speed.
+ * Scrolls down at a constant speed. Like `observeEvents` and `readEvents`, it runs in the page: Playwright sends it as its text, so it uses
+ * nothing outside of it.
  * @param {{ card: string, speed: number, duration: number }} options the selector of a card, pixels a second, and milliseconds
  * @returns {Promise<Scrolling>}
  */
-export function scrollDown({ card, speed, duration }) {
+function scrollDown({ card, speed, duration }) {
   const everything = document.getElementsByTagName('*');
   let [frames, blank, nodes] = [0, 0, 0];
   // Above and below the middle, because one of them may be between two cards.
@@ -39,7 +60,7 @@ export function scrollDown({ card, speed, duration }) {
 }
 
 /** Starts to observe how long the page takes for an event, until its next frame, and its long tasks. */
-export function observeEvents() {
+function observeEvents() {
   const record = { events: [0], tasks: [0] };
   Reflect.set(window, 'typing', record);
   new PerformanceObserver((list) => record.events.push(...list.getEntries().map(({ duration }) => duration))).observe(
@@ -50,8 +71,34 @@ export function observeEvents() {
 }
 
 /** Returns the longest of each, in milliseconds. @returns {{ event: number, task: number }} */
-export function readEvents() {
+function readEvents() {
   /** @type {{ events: number[], tasks: number[] }} */
   const { events, tasks } = Reflect.get(window, 'typing');
   return { event: Math.max(...events), task: Math.max(...tasks) };
+}
+
+/**
+ * Opens a list of 10,000 rows on a fast link, then scrolls and searches it with a slow processor.
+ * @param {import('playwright').Browser} browser
+ * @param {MeasuredList} list
+ * @returns {Promise<Record<string, number>>} by the keys of the report
+ */
+export async function visitList(browser, { address, session, prepare }) {
+  const { page, devTools, close } = await openPhone(browser, { session });
+  await prepare?.(page);
+  await page.goto(address);
+  await page.locator(CARD).first().waitFor({ timeout: 120_000 });
+  await wait(PAUSE);
+  await slowDownProcessor(devTools);
+  const scrolling = await page.evaluate(scrollDown, SCROLL);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const field = page.getByRole('searchbox');
+  await field.focus();
+  await wait(PAUSE);
+  await page.evaluate(observeEvents);
+  await page.keyboard.type(SEARCHED, { delay: TYPING_DELAY });
+  await wait(PAUSE);
+  const typing = await page.evaluate(readEvents);
+  await close();
+  return { ...scrolling, ...typing };
 }

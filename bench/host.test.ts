@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileFor, headersFor, host, parseHeaderRules } from './host.mjs';
+
+describe('the file of an address', () => {
+  const paths = ['index.html', 'app/index.html', 'login.html', 'blog/index.html', 'assets/main.js'];
+  const files = new Map(paths.map((path) => [path, path]));
+
+  test.each([
+    ['/', 'index.html'],
+    ['/assets/main.js', 'assets/main.js'],
+    ['/login', 'login.html'],
+    ['/login/', 'login.html'],
+    ['/blog', 'blog/index.html'],
+    ['/booking/1', 'app/index.html'],
+    ['/assets/none.js', undefined],
+  ])('%s is %s', (pathname, expected) => {
+    expect(fileFor(files, pathname)).toBe(expected);
+  });
+
+  test('of a page is index.html if the build has no other fallback', () => {
+    expect(fileFor(new Map([['index.html', 'Home']]), '/booking/1')).toBe('Home');
+  });
+});
+
+const RULES = `# Comment
+/*
+  Content-Security-Policy: default-src 'self'; connect-src https://api.example.com
+  X-Frame-Options: DENY
+
+/assets/*
+  Cache-Control: immutable
+/login
+  X-Frame-Options: SAMEORIGIN
+`;
+
+describe('the headers of a path', () => {
+  const policy = "default-src 'self'; connect-src https://api.example.com";
+
+  test.each([
+    ['have a value with colons', '/', { 'content-security-policy': policy, 'x-frame-options': 'DENY' }],
+    [
+      'are those of all patterns',
+      '/assets/a.js',
+      { 'content-security-policy': policy, 'x-frame-options': 'DENY', 'cache-control': 'immutable' },
+    ],
+    ['are those of the last pattern that names them', '/login', { 'content-security-policy': policy, 'x-frame-options': 'SAMEORIGIN' }],
+    ['do not come from the pattern of a shorter path', '/login/help', { 'content-security-policy': policy, 'x-frame-options': 'DENY' }],
+  ])('%s', (_, pathname, expected) => {
+    expect(headersFor(parseHeaderRules(RULES), pathname)).toEqual(expected);
+  });
+});
+
+describe('the host', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  let server: Awaited<ReturnType<typeof host>>;
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), 'Home');
+    writeFileSync(join(folder, 'assets/one.webp'), 'Picture');
+    writeFileSync(join(folder, '_headers'), '/assets/*\n  Cache-Control: private\n/*\n  X-Robots-Tag: none\n');
+    server = await host(folder);
+  });
+  afterAll(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Unlike `fetch`, does not decompress. */
+  const get = (path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      request(server.address + path, resolve)
+        .on('error', reject)
+        .end();
+    });
+
+  test('compresses texts', async () => {
+    const response = await get('/');
+    expect(response.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache', 'x-robots-tag': 'none' });
+    const chunks: Buffer[] = await response.toArray();
+    expect(brotliDecompressSync(Buffer.concat(chunks)).toString()).toBe('Home');
+  });
+
+  test('sends pictures as they are, and prefers the headers of the build', async () => {
+    const response = await get('/assets/one.webp');
+    expect(response.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private', 'content-length': '7' });
+    expect(response.headers).not.toHaveProperty('content-encoding');
+    expect(await text(response)).toBe('Picture');
+  });
+
+  test('answers a missing file with 404', async () => {
+    expect((await get('/assets/none.js')).resume().statusCode).toBe(404);
+  });
+});
