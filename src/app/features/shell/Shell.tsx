@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIsHydrated } from '#components/useIsHydrated.ts';
 import { ShellScreen } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
 import { useSession } from '../../runtime/FlowsProvider.tsx';
 import type { Session } from '../../runtime/session.ts';
@@ -17,7 +16,7 @@ import { toShellView } from './connect.ts';
 
 /** The layout of every page. Its badge counts all the user's bookings (docs/product-rules.md#cart-badge). */
 export function Shell({ children }: { children: ReactNode }) {
-  const { api, platform, startingNotice } = useServices();
+  const { api, platform } = useServices();
   const isOnline = useSyncExternalStore(platform.onConnectionChange, platform.isOnline, () => true);
   const toasts = useToasts();
   const session = useShownSession();
@@ -36,13 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
         onSignOut={signOut}
         notice={
           <Boundary resetKey="notice" fallback={() => null}>
-            {useIsHydrated() ? (
-              <Suspense fallback={startingNotice}>
-                <Notice />
-              </Suspense>
-            ) : (
-              startingNotice
-            )}
+            {useNotice()}
           </Boundary>
         }
         toasts={<ToastRegion store={toasts} />}
@@ -62,4 +55,18 @@ function useShownSession(): Session {
   return session.state === 'checking' ? shown : session;
 }
 
-const Notice = () => use(useServices().backend).notice;
+/**
+ * Returns the backend's notice, or that of a sandbox that is starting. Not with Suspense: after its fallback, React would wait 300 ms
+ * before it takes over the rest of a prerendered page.
+ */
+function useNotice(): ReactNode {
+  const { backend, startingNotice } = useServices();
+  const [notice, setNotice] = useState(startingNotice);
+  useEffect(() => {
+    backend.then(
+      (ready) => setNotice(ready.notice),
+      () => setNotice(null),
+    );
+  }, [backend]);
+  return notice;
+}
