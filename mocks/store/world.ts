@@ -62,7 +62,7 @@ export function openWorld({ store: givenStore, lock, channel, seed = demoSeed, r
   /** The text that the tables show. */
   let currentText: string | null = null;
   /** The next look at the store, until it begins. */
-  let nextLook: Promise<unknown> | null = null;
+  let nextRefresh: Promise<unknown> | null = null;
 
   const notify = (change: StoreChange = 'changed') => {
     for (const listener of [...listeners, ...(change === 'reset' ? resetListeners : [])]) listener();
@@ -120,12 +120,12 @@ export function openWorld({ store: givenStore, lock, channel, seed = demoSeed, r
       await Promise.all([loadCollections(), exclusively(async (current) => (currentText === null ? save(current, 'changed') : undefined))]);
     },
     read: async (select) => {
-      // Reads that come before the next look share it: what it finds is newer than all of them.
-      nextLook ??= pageQueue.run(async () => {
-        nextLook = null;
+      // Reads that come before the next refresh share it: what it finds is newer than all of them.
+      nextRefresh ??= pageQueue.run(async () => {
+        nextRefresh = null;
         await refresh();
       });
-      await nextLook;
+      await nextRefresh;
       return select(state);
     },
     write: (update) =>

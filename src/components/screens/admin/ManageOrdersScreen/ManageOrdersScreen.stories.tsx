@@ -219,9 +219,10 @@ Opening.test('closes the panel on Escape and returns focus to its row', async ({
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-TenThousand.test('renders only a few of many rows', async ({ canvas }) => {
+TenThousand.test('renders only a few of many rows', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('table', { name: 'All orders' })).toHaveAttribute('aria-rowcount', '10001');
-  await waitFor(() => expect(document.querySelectorAll('*').length).toBeLessThan(1500));
+  // A page may have 800 elements, of which the shop around the list has about 150.
+  await waitFor(() => expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(650));
   await expect(canvas.getByRole('button', { name: /parcel 1$/ })).toBeVisible();
 });
 
