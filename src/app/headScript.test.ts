@@ -25,19 +25,23 @@ interface Visit {
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Where somebody may be signed in; null if the browser blocks it. */
   sessionStorage?: Record<string, string> | null;
+  /** The state of the history entry. */
+  state?: unknown;
 }
 
 /** Opens a page with the script in its head. The settings it applies have their own tests (features/shell/settings/settings.test.ts). */
-function openPage({ reads, guarded, address = '/', fetch, sessionStorage = {} }: Visit) {
+function openPage({ reads, guarded, address = '/', fetch, sessionStorage = {}, state = { idx: 3 } }: Visit) {
   const listeners: [type: string, listener: (event: object) => void, isCapture: boolean][] = [];
   const window = {
     get sessionStorage() {
       if (sessionStorage === null) throw new DOMException('Access is denied for this document.', 'SecurityError');
-      return sessionStorage;
+      return { getItem: (key: string) => sessionStorage[key] ?? null };
     },
   } as unknown as Pick<Window, 'earlyAction' | 'earlyReads'>;
   const { pathname, search, hash } = new URL(address, 'https://shop.test');
-  const reload = vi.fn();
+  const stop = vi.fn();
+  const reload = vi.fn(() => expect(stop).toHaveBeenCalledOnce());
+  const dataset: Record<string, string> = {};
   const replaceState = vi.fn();
   const links: object[] = [];
   const data = { reads: reads && JSON.stringify(reads), guarded: guarded && JSON.stringify(guarded) };
@@ -48,16 +52,18 @@ function openPage({ reads, guarded, address = '/', fetch, sessionStorage = {} }:
     HTMLFormElement: FakeForm,
     document: {
       currentScript: { dataset: { space: 'gadget-garage', ...data } },
-      documentElement: { dataset: {} },
+      documentElement: { dataset },
       createElement: (tag: string) => ({ tag }),
       head: { append: (link: object) => void links.push(link) },
     },
     addEventListener: (...added: (typeof listeners)[number]) => void listeners.push(added),
     location: { pathname, search, hash, reload },
-    history: { state: { idx: 3 }, replaceState },
+    history: { state, replaceState },
+    stop,
   });
   return {
     window,
+    dataset,
     links,
     reload,
     replaceState,
@@ -113,7 +119,7 @@ describe('at the address of a page for signed-in users', () => {
       { pattern: toPattern('/booking/:id', '/shop/'), files: ['assets/Booking.js'] },
     ],
   };
-  const signedIn = { 'gadget-garage:session:1': 'sam@example.com' };
+  const signedIn = { 'gadget-garage:session': 'sam@example.com' };
 
   test('a signed-out visitor is sent to the sign-in page, and the page to return to is in the history', () => {
     const { replaceState, reload, links } = openPage({ guarded, address: '/shop/booking/7#phone' });
@@ -124,6 +130,7 @@ describe('at the address of a page for signed-in users', () => {
 
   test.each([
     ['nobody is signed in', { 'gadget-garage:settings': '{}' }],
+    ['somebody is signed in at another shop', { 'gadget-garage:session:other': 'sam@example.com' }],
     ['the browser blocks storage', null],
   ])('if %s, the visitor is signed out', (_, sessionStorage) => {
     expect(openPage({ guarded, address: '/shop/myOrders', sessionStorage }).reload).toHaveBeenCalledOnce();
@@ -152,6 +159,16 @@ describe('at the address of a page for signed-in users', () => {
     const { replaceState, reload, links } = openPage({ guarded, address: '/shop/no/such/page', sessionStorage });
     expect([replaceState.mock.calls, reload.mock.calls, links]).toEqual([[], [], []]);
   });
+});
+
+test.each([
+  ['a booking', { usr: { returnTo: '/booking/7#phone' } }, { reason: 'booking' }],
+  ['another page', { usr: { returnTo: '/myOrders' } }, {}],
+  ['no page', { usr: null }, {}],
+  ['something else', 'old', {}],
+  ['nothing', null, {}],
+])('if the user returns to %s after signing in', (_, state, dataset) => {
+  expect(openPage({ address: '/login', state }).dataset).toEqual(dataset);
 });
 
 describe('before React', () => {

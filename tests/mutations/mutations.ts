@@ -242,8 +242,8 @@ export const mutations: readonly Mutation[] = [
   {
     id: 'each-read-looks-alone',
     file: 'mocks/store/world.ts',
-    find: `nextLook ??= pageQueue`,
-    replace: `nextLook = pageQueue`,
+    find: `nextRefresh ??= pageQueue`,
+    replace: `nextRefresh = pageQueue`,
     breaks: 'The first page reads the whole world from the database once for each of its calls.',
     killedBy: { suite: 'unit', run: 'mocks/store/world.test.ts' },
   },
@@ -316,10 +316,18 @@ export const mutations: readonly Mutation[] = [
   {
     id: 'sign-in-lost-during-check',
     file: 'src/app/features/auth/useAuth.ts',
-    find: `[actor, isReady, early]`,
-    replace: `[actor, isReady]`,
+    find: `[actor, isReady, early, platform]`,
+    replace: `[actor, isReady, platform]`,
     breaks: 'A click on Log In does nothing if the identity service becomes ready while the form checks its fields.',
     killedBy: { suite: 'stories', run: 'src/app/features/auth/login/' },
+  },
+  {
+    id: 'early-sign-in-lost-on-failure',
+    file: 'src/app/features/auth/useAuth.ts',
+    find: ` && snapshot.value !== 'unsettled'`,
+    replace: ``,
+    breaks: 'A sign-in that was sent before its code failed to load is gone after Retry.',
+    killedBy: { suite: 'live', run: 'tests/live/missingCode.live.ts' },
   },
   {
     id: 'login-without-flows',
@@ -340,8 +348,8 @@ export const mutations: readonly Mutation[] = [
   {
     id: 'lists-of-home-wait-too-long',
     file: 'src/app/features/shop/home/useInTurn.ts',
-    find: `const PATIENCE = 300;`,
-    replace: `const PATIENCE = 30_000;`,
+    find: `const LONGEST_DELAY = 300;`,
+    replace: `const LONGEST_DELAY = 30_000;`,
     breaks: 'In a busy browser the lists of home stay placeholders although their answers are there.',
     killedBy: { suite: 'stories', run: 'src/app/features/shop/home/' },
   },

@@ -37,6 +37,7 @@ function runHeadScript(localStorage: Pick<Storage, 'getItem'> | null, space = 'g
   const page = {
     document: { documentElement: { dataset }, currentScript: { dataset: { space } } },
     window: {},
+    history: {},
     addEventListener: () => {},
     ...(localStorage && { localStorage }),
   };
