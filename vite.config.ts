@@ -149,6 +149,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
                     test: /node_modules\/(react-router|react-router-dom|valibot|@tanstack\/(?!.*[mM]utation(Observer|State|\.js$))(query-core|react-query))\//,
                   },
                   { name: 'main', test: /src\/app\/(main|App)\.tsx$|index\.html/ },
+                  { name: 'notice', test: /mocks\/ui\/StartingNotice\.tsx$/ },
                   { name: 'sandbox', test: /mocks\/sandbox\.tsx$/ },
                   ...sharedChunks,
                 ],

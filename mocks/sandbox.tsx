@@ -16,8 +16,6 @@ import { SandboxControls } from './ui/SandboxControls.tsx';
 import { SandboxUnavailablePage } from './ui/SandboxUnavailablePage.tsx';
 import { createPrompt } from './ui/prompt.ts';
 
-export { StartingNotice } from './ui/StartingNotice.tsx';
-
 export interface SandboxOptions {
   /** The path under which the site is served, with a slash at both ends. */
   siteBase: string;

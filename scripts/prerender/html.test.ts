@@ -16,6 +16,7 @@ const PAGE = {
     { href: '/assets/Field-1.css', css: 'c{}' },
   ],
   scripts: ['/assets/Login-1.js'],
+  lastScripts: ['/assets/last.js'],
   fonts: ['/assets/figtree-1.woff2'],
 };
 
@@ -24,7 +25,10 @@ test('fills the template with a page', () => {
   expect(page).toContain('<div id="root" data-page="/login"><h1>Costs $& more</h1></div>');
   expect(page.match(/<title>.*?<\/title>/g)).toEqual(['<title>Login</title>']);
   expect(page).toContain('<link rel="preload" as="image" href="/a.webp"/>');
-  expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/Login-1.js">');
+  expect(page).toContain(
+    '<link rel="modulepreload" crossorigin href="/assets/Login-1.js">' +
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/last.js">',
+  );
   expect(page).toMatch(/<\/div>\s*<link rel="preload" as="font" type="font\/woff2" crossorigin href="\/assets\/figtree-1.woff2"><\/body>/);
 });
 

@@ -13,6 +13,8 @@ export interface PageParts {
   styles: readonly { href: string; css: string }[];
   /** The addresses of scripts to load early. */
   scripts: readonly string[];
+  /** Those to load after all others. */
+  lastScripts: readonly string[];
   /** The addresses of fonts, which would otherwise be found only when the page is laid out. */
   fonts: readonly string[];
 }
@@ -45,7 +47,7 @@ interface HeadScriptOptions {
 }
 
 /** Fills the built template with a page. Throws if a style or script of the page cannot be written into HTML. */
-export function fillPage(template: string, { html, head, address, styles, scripts, fonts }: PageParts): string {
+export function fillPage(template: string, { html, head, address, styles, scripts, lastScripts, fonts }: PageParts): string {
   // The first file is in every page, so it has an element, and a hash in the policy, of its own.
   const [first, ...others] = styles.map(({ href, css }) => {
     if (/<\/style/i.test(css)) throw new Error(`${href} cannot be written into HTML`);
@@ -58,7 +60,10 @@ export function fillPage(template: string, { html, head, address, styles, script
   const withoutLinks = template.replace(/\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/g, (link, href: string) =>
     hrefs.has(href) ? '' : link,
   );
-  const preloads = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+  const preloads = [
+    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...lastScripts.map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`),
+  ];
   const fontPreloads = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`);
   const [title = ''] = /<title>[^<]*<\/title>/.exec(head) ?? [];
   const ofHead = [...inline, ...placeholders, head.replace(title, ''), ...preloads].join('');

@@ -120,8 +120,8 @@ export function prerenderedBuild(root: string): Plugin {
         const fonts = Object.keys(bundle)
           .filter((file) => file.endsWith('.woff2'))
           .map((file) => base + file);
-        // The sandbox's own code is in no other build.
-        const onEveryPage = config.mode === 'sandbox' ? ['mocks/sandbox.tsx'] : [];
+        // The sandbox's own code is in no other build. The page is taken over before its backend is there.
+        const [onEveryPage, last] = config.mode === 'sandbox' ? [['mocks/ui/StartingNotice.tsx'], ['mocks/sandbox.tsx']] : [[], []];
         const inline = (file: string) => ({ href: base + file, css: readFileSync(join(dir, file), 'utf8') });
         const firstStyles = first.filter((file) => file.endsWith('.css')).map(inline);
         // Below the project, so that it finds its packages.
@@ -133,12 +133,14 @@ export function prerenderedBuild(root: string): Plugin {
           const pageAt = async (path: string | null, modules: readonly string[], guarded?: GuardedPages) => {
             const { html, head, reads } = await prerenderPage(path, site);
             const { scripts, styles } = codeOf(bundle, [...onEveryPage, ...modules], new Set(first));
+            const later = codeOf(bundle, last, new Set([...first, ...scripts]));
             const filled = fillPage(template, {
               html,
               head,
               address: path === null ? null : base + path.slice(1),
-              styles: [...firstStyles, ...styles.map(inline)],
+              styles: [...firstStyles, ...[...styles, ...later.styles].map(inline)],
               scripts: scripts.map((file) => base + file),
+              lastScripts: later.scripts.map((file) => base + file),
               fonts,
             });
             return filled.replace(scriptFor(), () => scriptFor({ reads, guarded }));

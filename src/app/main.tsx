@@ -109,7 +109,8 @@ async function startInSandbox(target: HTMLElement) {
         () => null,
       ),
   );
-  const startingNotice = await sandbox.then(
+  // The page is taken over while the sandbox is still loading.
+  const startingNotice = await import('../../mocks/ui/StartingNotice.tsx').then(
     ({ StartingNotice }) => <StartingNotice />,
     () => null,
   );
