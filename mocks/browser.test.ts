@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { LoadAhead } from '#app/services/ports.ts';
 import { startBrowserSandbox } from './browser.ts';
 import { demoSeed } from './data/seed.ts';
@@ -28,6 +28,7 @@ test('answers calls within the page if the code that nobody waits for is missing
   stubBrowser();
   const unhandled = vi.fn<(reason: unknown) => void>();
   process.on('unhandledRejection', unhandled);
+  onTestFinished(() => void process.off('unhandledRejection', unhandled));
   const onLoad = vi.fn<() => void>();
   const loadAhead: LoadAhead = () => {
     onLoad();
@@ -39,5 +40,4 @@ test('answers calls within the page if the code that nobody waits for is missing
   expect(response.status).toBe(200);
   await new Promise((resolve) => void setTimeout(resolve));
   expect(unhandled).not.toHaveBeenCalled();
-  process.off('unhandledRejection', unhandled);
 });

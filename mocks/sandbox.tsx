@@ -1,86 +1,19 @@
-// The only entry of the sandbox. The app's main imports it dynamically, and only in sandbox mode.
-import type { ReactNode } from 'react';
-import type { Identity } from '#contract/entities/identity.ts';
-import type { LoadAhead, Platform } from '#app/services/ports.ts';
-import type { Backend } from '#app/services/services.ts';
-import { type BrowserSandbox, type BrowserSandboxOptions, startBrowserSandbox } from './browser.ts';
-import { accounts } from './data/accounts.ts';
-import { people } from './data/people.ts';
-import { chooseWorld, demoWorldAddress } from './data/worldChoice.ts';
-import { createSandboxIdentity } from './identity/identity.ts';
-import { cardLoader } from './payments/cardLoader.ts';
-import type { Charge } from './payments/cards.ts';
-import { openTabFaults } from './server/faults/tabFaults.ts';
-import './ui/pictureSizes.css.ts';
-import { SandboxControls } from './ui/SandboxControls.tsx';
-import { SandboxUnavailablePage } from './ui/SandboxUnavailablePage.tsx';
-import { createPrompt } from './ui/prompt.ts';
+// The only entry of the sandbox. The app's main imports it dynamically, and only in sandbox mode. The page is taken over as soon as the
+// notice is here, while the rest is still loading.
+import type * as Rest from './startSandbox.tsx';
 
-export interface SandboxOptions {
-  /** The path under which the site is served, with a slash at both ends. */
-  siteBase: string;
-  /** Its `tabStore` stores the signed-in user, the world and the faults. */
-  platform: Pick<Platform, 'tabStore' | 'now'>;
-  /** Loads code that nobody waits for. */
-  loadAhead: LoadAhead;
-}
+export { StartingNotice } from './ui/StartingNotice.tsx';
 
-/** The backend that the sandbox provides to the shop. */
-export interface SandboxBackend extends Backend {
-  /** Calls the sandbox's backend. */
-  fetch: typeof fetch;
-}
+const rest = import('./startSandbox.tsx');
 
-/** The browser blocks the storage that the sandbox needs. */
-class SandboxUnavailable extends Error {
-  override readonly name = 'SandboxUnavailable';
-}
+/** See startSandbox.tsx. Also rejects if that cannot be loaded. */
+export const startSandbox: typeof Rest.startSandbox = async (options) => (await rest).startSandbox(options);
 
-/** The accounts that the sign-in page offers: those that have a password. */
-const demoAccounts = accounts.flatMap(({ email, password }) => {
-  const role = people.find((person) => person.email === email)?.role === 'admin' ? 'Administrator' : 'Shopper';
-  return password === undefined ? [] : [{ email, password, role }];
-});
-
-function openBrowserSandbox(options: BrowserSandboxOptions): BrowserSandbox {
+/** See startSandbox.tsx. Null also if that cannot be loaded. */
+export async function explainUnavailable(error: unknown): Promise<ReturnType<typeof Rest.explainUnavailable>> {
   try {
-    return startBrowserSandbox(options);
-  } catch (cause) {
-    throw new SandboxUnavailable('The sandbox cannot run here', { cause });
+    return (await rest).explainUnavailable(error);
+  } catch {
+    return null;
   }
 }
-
-/** Opens this browser's world and starts to answer calls. Rejects with `SandboxUnavailable` if it cannot run. */
-export async function startSandbox({ siteBase, platform, loadAhead }: SandboxOptions): Promise<SandboxBackend> {
-  const seed = chooseWorld(window.location.search, platform.tabStore);
-  const { faults, problem } = openTabFaults(window.location.search, platform.tabStore);
-  const { world, fetch } = openBrowserSandbox({ siteBase, seed, faults, loadAhead });
-  const accountPrompt = createPrompt<readonly Identity[], Identity | null>(null);
-  const bankPrompt = createPrompt<Charge, boolean>(false);
-  // The reset deletes the payment that the bank asked about.
-  world.onReset(() => bankPrompt.answer(false));
-  const identity = createSandboxIdentity({ accounts, world, store: platform.tabStore, chooseAccount: accountPrompt.open });
-  return {
-    loadIdentity: async () => identity,
-    loadCards: cardLoader({ world, confirmCharge: bankPrompt.open, now: () => platform.now() }),
-    demoAccounts,
-    notice: (
-      <SandboxControls
-        world={world}
-        name={seed.name}
-        // Load the page again, so that no data of this world remains.
-        onLeave={() => window.location.assign(demoWorldAddress(siteBase))}
-        faults={faults}
-        faultsProblem={problem}
-        accountPrompt={accountPrompt}
-        bankPrompt={bankPrompt}
-        loadAhead={loadAhead}
-      />
-    ),
-    onReset: world.onReset,
-    fetch,
-  };
-}
-
-/** The page to show if `startSandbox` rejects with `SandboxUnavailable`. Null for any other error. */
-export const explainUnavailable = (error: unknown): ReactNode => (error instanceof SandboxUnavailable ? <SandboxUnavailablePage /> : null);

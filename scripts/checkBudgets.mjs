@@ -41,7 +41,7 @@ const pathOf = (message) => new URL(message.url()).pathname.slice(1);
 const isCode = (/** @type {string} */ path) => /\.(js|css)$/.test(path);
 
 /** Waits until the code that has loaded requests no more. @param {import('playwright').Page} page @param {Set<unknown>} pending */
-async function untilQuiet(page, pending) {
+async function untilIdle(page, pending) {
   do await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
   while (pending.size > 0);
 }
@@ -74,8 +74,10 @@ function recordIntl() {
   record(String.prototype, 'localeCompare', 'localeCompare');
 }
 
+/** @type {typeof import('../src/app/services/firebase/storedSession.ts')} */
+const { firebaseSessionKey } = await loadModule('src/app/services/firebase/storedSession.ts');
 /** Runs in the page. Stores what looks like a session, so that the page does not lead to the sign-in page before React has begun. */
-const storeSession = (/** @type {string} */ apiKey) => localStorage.setItem(`firebase:authUser:${apiKey}:[DEFAULT]`, '{}');
+const storeSession = (/** @type {string} */ key) => localStorage.setItem(key, '{}');
 
 /** A phone, in the dark theme. @type {import('playwright').BrowserContextOptions} */
 const PHONE = { viewport: { width: 360, height: 740 }, colorScheme: 'dark' };
@@ -97,7 +99,7 @@ async function visit(path, { isGuarded = false, device = {} } = {}) {
   /** @type {string[]} */
   const faults = [];
   await page.addInitScript(recordIntl);
-  if (isGuarded) await page.addInitScript(storeSession, API_KEY);
+  if (isGuarded) await page.addInitScript(storeSession, firebaseSessionKey(API_KEY));
   await page.route(`${API}/**`, (route) => route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*' } }));
   page.on('request', (request) => {
     if (isCode(pathOf(request))) pending.add(request);
@@ -114,7 +116,7 @@ async function visit(path, { isGuarded = false, device = {} } = {}) {
   await page.goto(address + path.slice(1));
   // No list is loading, so React has taken the page over and has shown what it has read.
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
-  await untilQuiet(page, pending);
+  await untilIdle(page, pending);
   return { page, loaded, pending, calls, faults };
 }
 
@@ -172,7 +174,7 @@ async function added(...scripts) {
     (paths) => Promise.all(paths.map((path) => import(path))),
     scripts.map((script) => `/${script}`),
   );
-  await untilQuiet(page, pending);
+  await untilIdle(page, pending);
   await page.close();
   return [...loaded].filter((path) => isScript(path) && !home.loaded.has(path));
 }

@@ -121,7 +121,7 @@ export function prerenderedBuild(root: string): Plugin {
           .filter((file) => file.endsWith('.woff2'))
           .map((file) => base + file);
         // The sandbox's own code is in no other build. The page is taken over before its backend is there.
-        const [onEveryPage, last] = config.mode === 'sandbox' ? [['mocks/ui/StartingNotice.tsx'], ['mocks/sandbox.tsx']] : [[], []];
+        const [onEveryPage, last] = config.mode === 'sandbox' ? [['mocks/sandbox.tsx'], ['mocks/startSandbox.tsx']] : [[], []];
         const inline = (file: string) => ({ href: base + file, css: readFileSync(join(dir, file), 'utf8') });
         const firstStyles = first.filter((file) => file.endsWith('.css')).map(inline);
         // Below the project, so that it finds its packages.

@@ -13,7 +13,7 @@
   }
   // Where the user goes on after signing in (src/app/navigation/returnTo.ts). A booking shows its product above the form, whose space is
   // reserved by src/components/blocks/AccountIntro/AccountIntro.css.ts.
-  if (String(history.state?.usr?.returnTo).startsWith('/booking/')) document.documentElement.dataset.reason = 'booking';
+  if (/^\/booking\//i.test(history.state?.usr?.returnTo)) document.documentElement.dataset.reason = 'booking';
   // Remembers the last click or submission until React takes the page over (src/app/navigation/EarlyAction.tsx).
   /** @type {NonNullable<typeof window.earlyAction>} */
   const action = {

@@ -109,8 +109,7 @@ async function startInSandbox(target: HTMLElement) {
         () => null,
       ),
   );
-  // The page is taken over while the sandbox is still loading.
-  const startingNotice = await import('../../mocks/ui/StartingNotice.tsx').then(
+  const startingNotice = await sandbox.then(
     ({ StartingNotice }) => <StartingNotice />,
     () => null,
   );

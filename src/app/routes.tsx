@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { matchPath, Outlet, Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import type { ListName } from './features/shop/list/lists.ts';
 import { LeaveDialog } from './navigation/LeaveDialog.tsx';
@@ -22,6 +22,7 @@ const BookingRoute = lazyWithRetry(async () => (await loadBooking()).BookingRout
 const BookingPlaceholder = lazyWithRetry(async () => (await loadBooking()).BookingPlaceholder);
 const loadDashboard = () => import('./features/admin/dashboard/DashboardRoute.tsx');
 const DashboardRoute = lazyWithRetry(async () => (await loadDashboard()).DashboardRoute);
+const DashboardSection = lazyWithRetry(async () => (await loadDashboard()).DashboardSection);
 const SectionPlaceholder = lazyWithRetry(async () => (await loadDashboard()).SectionPlaceholder);
 /** Loads with the first page for administrators, so that other users do not load it. */
 const RequireAdmin = lazyWithRetry(async () => (await import('./features/admin/access/RequireAdmin.tsx')).RequireAdmin);
@@ -116,6 +117,7 @@ export async function preloadRoute(path: string, audience: Audience): Promise<vo
   const isForAdmins = dashboardOfAdmins.includes(guarded);
   await Promise.all([
     DashboardRoute.preload(),
+    DashboardSection.preload(),
     SectionPlaceholder.preload(),
     isForAdmins && RequireAdmin.preload(),
     (!isForAdmins || audience === 'administrator') && guarded.preload(),
@@ -141,7 +143,7 @@ export function Pages() {
           <Route
             element={
               <RequireSession placeholder={<SectionPlaceholder />}>
-                <Outlet />
+                <DashboardSection />
               </RequireSession>
             }
           >

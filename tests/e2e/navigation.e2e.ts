@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BLOGS, LOGIN, OUR_BLOGS, SHOW_ALL_PHONES } from '#contract/texts.ts';
+import { deferred } from '#tests/support/deferred.ts';
 import { flushTimers, expect, holdCalls, openAs, shopper, test, toolCard } from './shop.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -70,13 +71,38 @@ test.describe('code that a deploy removed', () => {
     expect(loadCount).toBe(1);
     // One for the pointer, and one in the sign-in page's own HTML.
     expect(requests.preloads).toBe(2);
-    // The pointer, the click, and after the reload React, before it takes the page over and to show it. An import while a preload is under
-    // way makes no request.
+    // The pointer, the focus, React, and after the reload before React takes the page over and to show it. An import while another one or a
+    // preload is under way makes no request.
     expect(requests.imports).toBeGreaterThanOrEqual(2);
-    expect(requests.imports).toBeLessThanOrEqual(4);
+    expect(requests.imports).toBeLessThanOrEqual(5);
     await context.unroute(chunk);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByLabel('Email')).toBeVisible();
+    expect(faults.length).toBeGreaterThan(0);
+    faults.length = 0;
+  });
+
+  test('the pointer over a link reloads nothing, although two parts of the page are missing', async ({ page, context, faults }) => {
+    await page.goto('/');
+    await toolCard(page, 'Nitrile Grip Mechanic Gloves').waitFor();
+    let loadCount = 0;
+    page.on('load', () => (loadCount += 1));
+    const firstFailed = deferred<void>();
+    const gone = { status: 404, body: 'gone' };
+    await context.route(/\/assets\/SignedOutRoute-[\w-]+\.js$/, (route) => route.fulfill(gone));
+    await context.route(/\/assets\/start-[\w-]+\.js$/, async (route) => {
+      await firstFailed.promise;
+      await route.fulfill(gone);
+    });
+    const responseOf = (chunk: string) => page.waitForResponse((response) => response.url().includes(`/assets/${chunk}-`));
+    const [first, second] = [responseOf('SignedOutRoute'), responseOf('start')];
+    await page.getByRole('banner').getByRole('link', { name: LOGIN }).hover();
+    await first;
+    await flushTimers(page);
+    firstFailed.resolve();
+    await second;
+    await flushTimers(page);
+    expect(loadCount).toBe(0);
     expect(faults.length).toBeGreaterThan(0);
     faults.length = 0;
   });

@@ -80,13 +80,18 @@ test('the code of a signed-in user’s page is requested before the app has begu
   await expect(page.getByRole('row', { name: /Wheel Bolt/ })).toBeVisible();
 });
 
-test('a search that is typed before the list has its code filters it', async ({ page }) => {
+test('a search that is typed before the list has its code filters it, and nothing else can be chosen before', async ({ page }) => {
   const release = await holdCode(page);
   await page.goto('/showAllCarProducts', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill('brush');
+  const sort = page.getByLabel('Sort by');
+  await sort.focus();
+  await expect(sort).not.toBeFocused();
   release();
   await expect(page.getByRole('status').filter({ hasText: /product/ })).toHaveText('2 of 33 products');
   await expect(page.getByRole('searchbox')).toHaveValue('brush');
+  await sort.focus();
+  await expect(sort).toBeFocused();
 });
 
 test('the menu that is tapped before the page has its code opens', async ({ page }) => {

@@ -86,8 +86,8 @@ test('reloads if the page was not left after all', async () => {
 });
 
 describe('while code loads that nobody waits for yet', () => {
-  test('a missing chunk does not reload the page', async () => {
-    const { load, reload } = openTab();
+  test('missing chunks do not reload the page', async () => {
+    const { load, reload, platform } = openTab();
     const fail = load();
     const arrival = deferred<void>();
     const loading = fail.loadAhead(() => arrival.promise);
@@ -95,7 +95,10 @@ describe('while code loads that nobody waits for yet', () => {
     arrival.reject(missing('booking'));
     await expect(loading).rejects.toThrow('booking');
     await new Promise((resolve) => void setTimeout(resolve, 2));
+    fail(missing('start'));
+    await new Promise((resolve) => void setTimeout(resolve, 2));
     expect(reload).not.toHaveBeenCalled();
+    await platform.advance(5_000);
     fail(missing('booking'));
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -5,6 +5,9 @@ const KEY = 'reloadedFor';
 /** For how long a page that the user leaves may still be shown, in milliseconds. Later, the user has stayed, or followed a download. */
 const LEAVING_TIME = 10_000;
 
+/** For how long other chunks of a load that has failed may still fail, in milliseconds. */
+const SETTLING_TIME = 5_000;
+
 /** The part of a window that this needs. */
 interface Page {
   /** Receives `vite:preloadError` and `beforeunload`. */
@@ -17,8 +20,11 @@ interface Page {
  * Reloads the page if a code chunk is missing after a deploy, once for each chunk (docs/product-rules.md#crashes).
  * @returns `loadAhead`: if a chunk of its load is missing, the page reloads only when it is really opened
  */
-export function reloadOnMissingChunk({ tabStore, now }: Pick<Platform, 'tabStore' | 'now'>, page: Page): { loadAhead: LoadAhead } {
-  /** The loads ahead that are under way, with the page on which each has begun. */
+export function reloadOnMissingChunk(
+  { tabStore, now, wait }: Pick<Platform, 'tabStore' | 'now' | 'wait'>,
+  page: Page,
+): { loadAhead: LoadAhead } {
+  /** The loads ahead that are under way or have just failed, with the page on which each has begun. */
   const loadsAhead = new Set<{ from: string; hasFailed: boolean }>();
   let leftAt = Number.NEGATIVE_INFINITY;
   page.addEventListener('beforeunload', () => {
@@ -44,15 +50,17 @@ export function reloadOnMissingChunk({ tabStore, now }: Pick<Platform, 'tabStore
   }
   return {
     loadAhead: async (load) => {
-      const pending = { from: page.location.pathname, hasFailed: false };
-      loadsAhead.add(pending);
+      const started = { from: page.location.pathname, hasFailed: false };
+      const end = () => void loadsAhead.delete(started);
+      loadsAhead.add(started);
       try {
-        return await load();
+        const loaded = await load();
+        end();
+        return loaded;
       } catch (error) {
-        pending.hasFailed = true;
+        started.hasFailed = true;
+        wait(SETTLING_TIME).then(end, () => {});
         throw error;
-      } finally {
-        loadsAhead.delete(pending);
       }
     },
   };

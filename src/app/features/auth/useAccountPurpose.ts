@@ -15,13 +15,20 @@ import { toBookingPurpose } from './toBookingPurpose.ts';
 export function useAccountPurpose(returnTo: string): AccountPurpose | undefined {
   const { api } = useServices();
   const isHydrated = useIsHydrated();
-  // Set by src/app/headScript.js for this visit of the sign-in page only.
-  useEffect(() => () => void delete document.documentElement.dataset['reason'], []);
   const path = returnTo.replace(/[?#].*$/, '');
   const productId = productIdOf(path);
   const product = useQuery({ ...productQuery(api, productId ?? ''), enabled: isHydrated && productId !== null });
-  if (!isHydrated) return undefined;
-  if (productId !== null) return toBookingPurpose(product);
+  const purpose = isHydrated ? toPurpose(path, productId !== null, product) : undefined;
+  const isReserved = !isHydrated || purpose?.state === 'loading';
+  useEffect(() => {
+    // Set by src/app/headScript.js.
+    if (!isReserved) delete document.documentElement.dataset['reason'];
+  }, [isReserved]);
+  return purpose;
+}
+
+function toPurpose(path: string, isBooking: boolean, product: Parameters<typeof toBookingPurpose>[0]): AccountPurpose | undefined {
+  if (isBooking) return toBookingPurpose(product);
   const page = accountPageOf(path);
   return page && { state: 'page', page };
 }

@@ -38,7 +38,7 @@ test('a page that is opened later does not show the stock and prices from the lo
   expect(await read('/carTools', { method: 'GET' })).toBe('network');
 });
 
-test('a page whose code is slow still takes its reads over', async () => {
+test('a page that is slow to start still takes its reads over', async () => {
   const { read, platform } = open();
   await platform.advance(9_999);
   expect(await read('/carTools', { method: 'GET' })).toBe('early');

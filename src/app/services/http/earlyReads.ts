@@ -7,8 +7,11 @@ declare global {
   }
 }
 
-/** The time in which the first page takes its reads over, in milliseconds. For a later page, their stock and prices would be old. */
-const MAX_AGE = 10_000;
+/**
+ * The time in which the first page takes its reads over, in milliseconds from the moment that it has its code. For a later page, their
+ * stock and prices would be old.
+ */
+const TAKEOVER_TIME = 10_000;
 
 /**
  * Returns a fetch that takes over the reads that the page's HTML has started. Each is used once, and never for a request that carries a
@@ -20,12 +23,12 @@ export function withEarlyReads(
   { now }: Pick<Platform, 'now'>,
 ): typeof globalThis.fetch {
   if (started === undefined) return fetch;
-  const startedBy = now();
+  const createdAt = now();
   return (input, init) => {
     if (typeof input !== 'string' || init?.method !== 'GET') return fetch(input, init);
     const early = started.get(input);
     started.delete(input);
-    const isUsable = now() - startedBy < MAX_AGE && !new Headers(init.headers).has('Authorization');
+    const isUsable = now() - createdAt < TAKEOVER_TIME && !new Headers(init.headers).has('Authorization');
     return early !== undefined && isUsable ? early : fetch(input, init);
   };
 }

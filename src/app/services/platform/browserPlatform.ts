@@ -24,8 +24,8 @@ export function browserPlatform({ space = 'gadget-garage', backend = 'overNetwor
     tabStore: createKeyValueStore(() => sessionStorage, space),
     browserStore: createKeyValueStore(() => localStorage, space),
     onBrowserStoreChange: storageChanges(() => window, space),
-    // Old browsers do not tell.
-    canOpenPopup: () => (navigator as Partial<Navigator>).userActivation?.isActive ?? true,
+    // The sandbox's identity service opens none. Old browsers do not tell.
+    canOpenPopup: () => backend === 'inPage' || ((navigator as Partial<Navigator>).userActivation?.isActive ?? true),
     askBeforeLeaving: (isNeeded) => window.addEventListener('beforeunload', (event) => isNeeded() && event.preventDefault()),
     ...(backend === 'inPage' ? alwaysOnline : connection()),
     acquireLock: tabLocks(navigator.locks, space),

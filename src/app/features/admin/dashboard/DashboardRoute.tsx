@@ -20,16 +20,24 @@ export function DashboardRoute() {
   const view = { state: toDashboardRole(snapshot), current: pathname.replace(/\/+$/, ''), isTask: isPaymentPage(pathname) };
   return (
     <DashboardScreen view={view}>
-      <Boundary resetKey={pathname} fallback={crashed('/')}>
-        <Suspense fallback={<SectionSkeleton section={sectionAt(pathname)} label="Loading the page" />}>
-          <Outlet />
-        </Suspense>
-      </Boundary>
+      <Outlet />
     </DashboardScreen>
   );
 }
 
-/** A page of the dashboard until the shop knows who is signed in. */
+/** The place of a page in the dashboard. */
+export function DashboardSection() {
+  const { pathname } = useLocation();
+  return (
+    <Boundary resetKey={pathname} fallback={crashed('/')}>
+      <Suspense fallback={<SectionSkeleton section={sectionAt(pathname)} label="Loading the page" />}>
+        <Outlet />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+/** Takes this place until the shop knows who is signed in. */
 export function SectionPlaceholder() {
   return (
     <>

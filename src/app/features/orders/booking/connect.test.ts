@@ -7,7 +7,7 @@ import type { OrderContext } from '#machines/order/order.setup.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { LATE } from '../../../messages/orders.ts';
-import { toBookingView, toLoadingView, toOutOfStockView, toSeen } from './connect.ts';
+import { toBookingView, toLoadingView, toOutOfStockView, toPlaceholderView, toSeen } from './connect.ts';
 
 const product = productOfTool(wrench);
 const typing = { product, email: 'sam@example.com', profilePhone: '+1 555', draft: { ...emptyBookingDraft, phone: '+1' } };
@@ -36,6 +36,18 @@ describe('looking for the product', () => {
     ],
   ])('%o', (finding, expected) => {
     expect(toLoadingView(finding)).toEqual(expected);
+    expect(toPlaceholderView(finding)).toEqual(expected);
+  });
+
+  test('a listed product is shown until it is loaded', () => {
+    const finding = { data: undefined, error: null };
+    for (const toView of [toLoadingView, toPlaceholderView])
+      expect(toView(finding, product)).toEqual({ state: 'loading', listed: product });
+  });
+
+  test('it is shown as soon as it is loaded, though nobody is known to be signed in', () => {
+    const finding = { data: product, error: null };
+    expect(toPlaceholderView(finding, { ...product, name: 'As listed' })).toEqual({ state: 'checkingSession', product });
   });
 });
 

@@ -7,7 +7,7 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { place } from './WaitingScreen.css.ts';
+import { message, waiting } from './WaitingScreen.css.ts';
 
 /** `waiting` while the signed-in user is loading; `unsettled` if that takes too long (docs/product-rules.md#auth-state-never-settles). */
 export type WaitingView = { state: 'waiting' } | { state: 'unsettled' };
@@ -18,20 +18,20 @@ export interface WaitingScreenProps {
   onContinueSignedOut: () => void;
 }
 
-/** Replaces a protected page until the shop knows who is signed in. */
+/** Takes the place of a protected page until the shop knows who is signed in, unless that page has a placeholder of its own. */
 export function WaitingScreen({ view, onRetry, onContinueSignedOut }: WaitingScreenProps) {
   const { heading, act: retry } = useHeadingFocus(onRetry);
   switch (view.state) {
     case 'waiting':
       return (
-        <div className={place}>
+        <div className={waiting}>
           <PageHeading size="hidden">One moment</PageHeading>
           <Spinner size="page" label="Checking who is signed in" />
         </div>
       );
     case 'unsettled':
       return (
-        <div className={place}>
+        <div className={message}>
           <Stack gap="gutter" align="center">
             <PageHeading ref={heading}>Still waiting for sign-in</PageHeading>
             <div role="alert">
