@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { BLOGS, LOGIN, OUR_BLOGS, SHOW_ALL_PHONES } from '#contract/texts.ts';
+import { BLOGS, DASHBOARD, HISTORY, LOGIN, OUR_BLOGS, SHOW_ALL_PHONES } from '#contract/texts.ts';
 import { deferred } from '#tests/support/deferred.ts';
-import { flushTimers, expect, holdCalls, openAs, shopper, test, toolCard } from './shop.ts';
+import { flushTimers, expect, holdCalls, openAs, shopper, signOut, test, toolCard } from './shop.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -103,6 +103,17 @@ test.describe('code that a deploy removed', () => {
     await second;
     await flushTimers(page);
     expect(loadCount).toBe(0);
+    expect(faults.length).toBeGreaterThan(0);
+    faults.length = 0;
+  });
+
+  test('who signs out on a page of the dashboard whose code is missing gets the sign-in page', async ({ page, context, faults }) => {
+    await openAs(page, shopper, '/dashboard');
+    await context.route(/\/assets\/HistoryRoute-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.getByRole('navigation', { name: DASHBOARD }).getByRole('link', { name: HISTORY }).click();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await signOut(page);
+    await expect(page).toHaveURL('/login');
     expect(faults.length).toBeGreaterThan(0);
     faults.length = 0;
   });
