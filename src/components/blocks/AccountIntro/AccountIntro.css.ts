@@ -46,4 +46,4 @@ export const words = style([
 ]);
 
 /** Below the invitation to book it. */
-export const name = style({ display: 'block' });
+export const name = style({ display: 'block', textWrap: 'balance' });
