@@ -276,7 +276,7 @@ export const mutations: readonly Mutation[] = [
   {
     id: 'early-reads-stay-fresh',
     file: 'src/app/services/http/earlyReads.ts',
-    find: `now() - startedBy < MAX_AGE && `,
+    find: `now() - createdAt < TAKEOVER_TIME && `,
     replace: ``,
     breaks: 'A user who comes back to a page sees the stock and prices of half an hour ago as current.',
     killedBy: { suite: 'unit', run: 'src/app/services/http/earlyReads.test.ts' },
