@@ -91,7 +91,6 @@ async function start(connection: Connection, target: HTMLElement) {
     await hydrate(page, target);
     return;
   }
-  if (isSignedIn) shop.flows.start();
   await preloadPage(path, isSignedIn ? 'user' : 'visitor').catch(ignore);
   show(page, target);
 }
