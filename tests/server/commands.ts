@@ -18,7 +18,7 @@ const renderStories = defineBrowserCommand<[file: string]>(async ({ project }, f
 
 const SITE = 'https://shop.example';
 
-const TEXT_FIELDS = ['text', 'email', 'password', 'search', 'tel'].map((type) => `input[type=${type}]:not([readonly])`).join();
+const TEXT_FIELDS = ['text', 'email', 'password', 'search', 'tel'].map((type) => `input[type=${type}]:not([readonly], [inert] *)`).join();
 
 /** Types into all text fields of each form, and presses Enter. */
 async function sendForms(page: Page): Promise<void> {
