@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BLOGS, DASHBOARD, HISTORY, LOGIN, OUR_BLOGS, SHOW_ALL_PHONES } from '#contract/texts.ts';
-import { deferred } from '#tests/support/deferred.ts';
+import { holdRequests } from '#tests/support/holdRequests.ts';
 import { flushTimers, expect, holdCalls, openAs, shopper, signOut, test, toolCard } from './shop.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -87,20 +87,16 @@ test.describe('code that a deploy removed', () => {
     await toolCard(page, 'Nitrile Grip Mechanic Gloves').waitFor();
     let loadCount = 0;
     page.on('load', () => (loadCount += 1));
-    const firstFailed = deferred<void>();
     const gone = { status: 404, body: 'gone' };
     await context.route(/\/assets\/SignedOutRoute-[\w-]+\.js$/, (route) => route.fulfill(gone));
-    await context.route(/\/assets\/start-[\w-]+\.js$/, async (route) => {
-      await firstFailed.promise;
-      await route.fulfill(gone);
-    });
+    const second = await holdRequests(context, /\/assets\/start-[\w-]+\.js$/, (route) => route.fulfill(gone));
     const responseOf = (chunk: string) => page.waitForResponse((response) => response.url().includes(`/assets/${chunk}-`));
-    const [first, second] = [responseOf('SignedOutRoute'), responseOf('start')];
+    const [firstFailed, secondFailed] = [responseOf('SignedOutRoute'), responseOf('start')];
     await page.getByRole('banner').getByRole('link', { name: LOGIN }).hover();
-    await first;
+    await firstFailed;
     await flushTimers(page);
-    firstFailed.resolve();
-    await second;
+    second.release();
+    await secondFailed;
     await flushTimers(page);
     expect(loadCount).toBe(0);
     expect(faults.length).toBeGreaterThan(0);

@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
 import { DASHBOARD, HISTORY, LOGIN, MANAGE_ORDERS } from '#contract/texts.ts';
-import { deferred } from '#tests/support/deferred.ts';
+import { holdRequests } from '#tests/support/holdRequests.ts';
 import { administrator, expect, openAs, shopper, signIn, test } from './shop.ts';
 
 /** Holds back the code of all pages that are opened from now on. */
-async function holdCode(page: Page): Promise<() => void> {
-  const released = deferred<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released.promise;
-    await route.fallback();
-  });
-  return () => released.resolve();
-}
+const holdCode = (page: Page) => holdRequests(page, /\/assets\/.*\.js$/);
 
 test('home is readable, and its links work, before it has any code', async ({ page }) => {
-  const release = await holdCode(page);
+  const { release } = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 2, name: 'Car Tools' })).toBeVisible();
   await expect(page.getByText('Loading Car Items')).toBeAttached();
@@ -27,7 +20,7 @@ test('home is readable, and its links work, before it has any code', async ({ pa
 });
 
 test('what is typed and sent on the sign-in page before it has its code signs in', async ({ page }) => {
-  const release = await holdCode(page);
+  const { release } = await holdCode(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(shopper.email);
   await page.getByLabel('Password', { exact: true }).fill(shopper.password);
@@ -39,7 +32,7 @@ test('what is typed and sent on the sign-in page before it has its code signs in
 });
 
 test('a visitor who opens a page for signed-in users gets the sign-in page before any code, and returns afterwards', async ({ page }) => {
-  const release = await holdCode(page);
+  const { release } = await holdCode(page);
   await page.goto('/addAReview#stars', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { level: 1, name: LOGIN })).toBeVisible();
@@ -60,7 +53,7 @@ test('what a query asks of the sandbox is not lost on the way to the sign-in pag
 
 test('an administrator sees the dashboard before it has any code, and keeps the focus in it', async ({ page }) => {
   await openAs(page, administrator, '/blogs');
-  const release = await holdCode(page);
+  const { release } = await holdCode(page);
   await page.goto('/dashboard/manageAllOrders', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 2, name: MANAGE_ORDERS })).toBeVisible();
   const history = page.getByRole('navigation', { name: DASHBOARD }).getByRole('link', { name: HISTORY });
@@ -72,7 +65,7 @@ test('an administrator sees the dashboard before it has any code, and keeps the 
 
 test('the code of a signed-in user’s page is requested before the app has begun', async ({ page }) => {
   await openAs(page, shopper, '/blogs');
-  const release = await holdCode(page);
+  const { release } = await holdCode(page);
   const requested = page.waitForRequest(/\/assets\/MyOrdersRoute-/);
   await page.goto('/myOrders', { waitUntil: 'commit' });
   await requested;
@@ -81,7 +74,7 @@ test('the code of a signed-in user’s page is requested before the app has begu
 });
 
 test('a search that is typed before the list has its code filters it, and nothing else can be chosen before', async ({ page }) => {
-  const release = await holdCode(page);
+  const { release } = await holdCode(page);
   await page.goto('/showAllCarProducts', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill('brush');
   const sort = page.getByLabel('Sort by');
@@ -96,7 +89,7 @@ test('a search that is typed before the list has its code filters it, and nothin
 
 test('the menu that is tapped before the page has its code opens', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const release = await holdCode(page);
+  const { release } = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Menu' }).click();
   release();
@@ -104,7 +97,7 @@ test('the menu that is tapped before the page has its code opens', async ({ page
 });
 
 test('the login page never shows home first, and neither does any other address', async ({ page }) => {
-  const release = await holdCode(page);
+  const { release } = await holdCode(page);
   for (const path of ['/login', '/booking/64f0a1c2e4b0000000000001', '/no/such/page']) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -116,7 +109,7 @@ test('the login page never shows home first, and neither does any other address'
 test('a chosen theme is there before the page has any code', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('gadget-garage:settings', '{"theme":"dark"}'));
-  const release = await holdCode(page);
+  const { release } = await holdCode(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 2, name: 'Car Tools' })).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
@@ -125,7 +118,7 @@ test('a chosen theme is there before the page has any code', async ({ page }) =>
 
 test('on a phone a list has its filters behind a button, before and after it has its code', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const release = await holdCode(page);
+  const { release } = await holdCode(page);
   await page.goto('/showAllCarProducts', { waitUntil: 'commit' });
   const filters = page.getByRole('button', { name: 'Filters' });
   await expect(filters).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAID, PAYMENT_COMPLETED, REMOVED, SUBMIT_BOOKING } from '#contract/texts.ts';
-import { deferred } from '#tests/support/deferred.ts';
+import { holdRequests } from '#tests/support/holdRequests.ts';
 import { expect, fillBooking, openAs, shopper, signIn, test, toast, toolCard } from './shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
@@ -55,11 +55,7 @@ test.describe('without a worker from earlier visits', () => {
     await recordDatabase(page);
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-    const released = deferred<void>();
-    await context.route('**/sandboxWorker.js', async (route) => {
-      await released.promise;
-      await route.continue();
-    });
+    const worker = await holdRequests(context, '**/sandboxWorker.js');
     await page.goto('/');
     await toolCard(page, WRENCH).waitFor();
     const first = await databaseCalls(page);
@@ -67,7 +63,7 @@ test.describe('without a worker from earlier visits', () => {
     const untilWrite = first.indexOf('transaction readwrite');
     expect(untilWrite === -1 ? first : first.slice(0, untilWrite)).toEqual(['open', 'transaction readonly', 'get']);
     expect(calls.filter((path) => isCall(path))).toEqual([]);
-    released.resolve();
+    worker.release();
     await waitForWorker(page);
     await page.reload();
     await toolCard(page, WRENCH).waitFor();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { deferred } from '#tests/support/deferred.ts';
+import { holdRequests } from '#tests/support/holdRequests.ts';
 import { API_KEY, EMULATOR, PROJECT } from './addresses.ts';
 import type { TestUser } from './shop.ts';
 
@@ -74,15 +74,7 @@ export async function loseResponse(page: Page, name: string): Promise<() => Prom
 }
 
 /** Delays a call until `release`. `requested` resolves when the call is made. */
-export async function holdCall(page: Page, name: string): Promise<{ requested: Promise<void>; release: () => void }> {
-  const [requested, released] = [deferred<void>(), deferred<void>()];
-  await page.route(callsOf(name), async (route) => {
-    requested.resolve();
-    await released.promise;
-    await route.continue();
-  });
-  return { requested: requested.promise, release: released.resolve };
-}
+export const holdCall = (page: Page, name: string) => holdRequests(page, callsOf(name), (route) => route.continue());
 
 /** Collects every profile that any page of the shop saves, as it was sent. */
 export function recordProfiles(context: BrowserContext): { name: string; email: string }[] {

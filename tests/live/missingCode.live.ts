@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOGIN } from '#contract/texts.ts';
-import { deferred } from '#tests/support/deferred.ts';
+import { holdRequests } from '#tests/support/holdRequests.ts';
 import { accountMenu, createAccount, expect, newUser, signIn, test, toast } from './shop.ts';
 
 const LOAD_FAILED = 'This part could not be loaded. Check your connection, then try again.';
@@ -31,14 +31,10 @@ test("'Forgot password?' reports missing code, and the next click opens it", asy
 });
 
 test("'Forgot password?' opens though the sign-in service loads only then", async ({ page }) => {
-  const released = deferred<void>();
-  await page.route('**/openIdentity-*.js', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
+  const { release } = await holdRequests(page, '**/openIdentity-*.js');
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
-  released.resolve();
+  release();
   await expect(page.getByRole('dialog', { name: 'Forgot password?' })).toBeVisible();
 });
 
@@ -77,15 +73,11 @@ test("'Forgot password?' opens after Retry loads the missing code of the sign-in
 /** Sends the sign-in form before it is known that the code of the sign-in service is missing. Returns the user. */
 async function signInTooEarly(page: Page) {
   const robin = await createAccount(newUser());
-  const sent = deferred<void>();
   await page.addInitScript(simulateOffline);
-  await page.route('**/openIdentity-*.js', async (route) => {
-    await sent.promise;
-    await route.abort('connectionrefused');
-  });
+  const { release } = await holdRequests(page, '**/openIdentity-*.js', (route) => route.abort('connectionrefused'));
   await page.goto('/login');
   await signIn(page, robin);
-  sent.resolve();
+  release();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(page.getByLabel('Email')).toBeHidden();
   return robin;

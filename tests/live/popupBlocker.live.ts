@@ -1,5 +1,5 @@
 import { GOOGLE } from '#contract/texts.ts';
-import { deferred } from '#tests/support/deferred.ts';
+import { holdRequests } from '#tests/support/holdRequests.ts';
 import { findHeadedBrowser, launchArguments } from '../../scripts/browser.mjs';
 import { expect, test } from './shop.ts';
 
@@ -40,18 +40,14 @@ test('a tap on Google that is too old when the sign-in service arrives is forgot
 }) => {
   // A browser forgets a tap after some seconds. The test does not wait so long.
   await page.addInitScript(() => void Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } }));
-  const tapped = deferred<void>();
-  await page.route('**/openIdentity-*.js', async (route) => {
-    await tapped.promise;
-    await route.continue();
-  });
+  const { release } = await holdRequests(page, '**/openIdentity-*.js');
   const popups: unknown[] = [];
   context.on('page', (popup) => popups.push(popup));
   await page.goto('/login');
   const google = page.getByRole('button', { name: GOOGLE });
   await google.click();
   await expect(google).toHaveAttribute('aria-disabled', 'true');
-  tapped.resolve();
+  release();
   await expect(google).not.toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(popups).toEqual([]);

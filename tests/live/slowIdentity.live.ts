@@ -1,4 +1,4 @@
-import { deferred } from '#tests/support/deferred.ts';
+import { holdRequests } from '#tests/support/holdRequests.ts';
 import { API } from './addresses.ts';
 import { accountMenu, createAccount, expect, newUser, signIn, test } from './shop.ts';
 
@@ -9,11 +9,7 @@ test('a booking shows its product before it is known who is signed in, and no sp
   await page.goto('/login');
   await signIn(page, await createAccount(newUser()));
   await expect(accountMenu(page)).toBeVisible();
-  const released = deferred<void>();
-  await page.route('**/openIdentity-*.js', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
+  const { release } = await holdRequests(page, '**/openIdentity-*.js');
   await page.goto(BOOKING);
   await expect(page.getByRole('heading', { level: 2, name: WRENCH })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Checking who is signed in' })).toBeVisible();
@@ -22,7 +18,7 @@ test('a booking shows its product before it is known who is signed in, and no sp
       if (document.querySelector('h1')?.textContent === 'One moment') document.documentElement.dataset['spinner'] = 'seen';
     }).observe(document, { childList: true, subtree: true });
   });
-  released.resolve();
+  release();
   await expect(page.getByLabel('Quantity', { exact: true })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-spinner');
 });
@@ -31,19 +27,16 @@ test('the product of a booking is read once, also if it arrives after it is know
   await page.goto('/login');
   await signIn(page, await createAccount(newUser()));
   await expect(accountMenu(page)).toBeVisible();
-  const [known, reads] = [deferred<void>(), deferred<void>()];
   let count = 0;
-  await page.route(`${API}/carTools/*`, async (route) => {
-    count += 1;
-    reads.resolve();
-    await known.promise;
-    await route.continue();
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${API}/carTools/`)) count += 1;
   });
+  const { requested, release } = await holdRequests(page, `${API}/carTools/*`);
   await page.goto(BOOKING);
-  await reads.promise;
+  await requested;
   await expect(accountMenu(page)).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading the product' })).toBeVisible();
-  known.resolve();
+  release();
   await expect(page.getByLabel('Quantity', { exact: true })).toBeVisible();
   expect(count).toBe(1);
 });
