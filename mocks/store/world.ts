@@ -61,7 +61,7 @@ export function openWorld({ store: givenStore, lock, channel, seed = demoSeed, r
   let store = givenStore;
   /** The text that the tables show. */
   let currentText: string | null = null;
-  /** The next look at the store, until it begins. */
+  /** The next refresh of the tables, until it begins. */
   let nextRefresh: Promise<unknown> | null = null;
 
   const notify = (change: StoreChange = 'changed') => {

@@ -17,7 +17,7 @@ class FakeElement {
 class FakeForm extends FakeElement {}
 
 interface Visit {
-  /** What the build has written into the element of the script. */
+  /** The attributes `data-reads` and `data-guarded` of the script. */
   reads?: [url: string, init: RequestInit][];
   guarded?: GuardedPages;
   /** The address after the host. */

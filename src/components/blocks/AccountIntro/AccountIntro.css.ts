@@ -7,7 +7,7 @@ export const text = style({ display: 'grid', gap: tokens.space.xsmall, textAlign
 
 const { xsmall, small, large } = tokens.space;
 
-/** With a name of two lines, which most have on a phone. */
+/** The lines of a product's text: on a phone, most names take two. */
 const lines = '4lh';
 // Not 2 * (a + b), which crashes Lightning CSS beside another min().
 const frame = `2 * ${small} + 2 * ${tokens.border.hairline}`;

@@ -36,7 +36,7 @@ export function SignedOutRoute({ page }: { page: 'login' | 'signUp' }) {
   }, [identity, isSignedOut]);
   const isKnown = flows !== null && (isSignedOut || session.state === 'signedIn');
   const isFormShown = isKnown || isSignInLikely;
-  const waiting = session.state === 'checking' ? 'waiting' : 'unsettled';
+  const waitingState = session.state === 'checking' ? 'waiting' : 'unsettled';
   const browseSignedOut = () => {
     // A new form, so that what was sent in this one signs nobody in.
     setFormKey(formKey + 1);
@@ -44,7 +44,7 @@ export function SignedOutRoute({ page }: { page: 'login' | 'signUp' }) {
   };
   return (
     <>
-      {!isFormShown && <WaitingScreen view={{ state: waiting }} onRetry={retry} onContinueSignedOut={browseSignedOut} />}
+      {!isFormShown && <WaitingScreen view={{ state: waitingState }} onRetry={retry} onContinueSignedOut={browseSignedOut} />}
       {/* Hidden, not removed, so that what is typed and sent is still there after Retry. */}
       <div key={formKey} hidden={!isFormShown}>
         {page === 'login' ? <LoginRoute flows={flows} identity={identity} /> : <SignUpRoute flows={flows} />}
