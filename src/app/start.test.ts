@@ -14,10 +14,13 @@ import { wrench } from '#tests/support/wrench.ts';
 import * as drafts from './runtime/drafts.ts';
 import { profileForm } from './features/auth/profile/draft.ts';
 import { createStockReturnStore } from './features/orders/stockReturnStore.ts';
+import { startAdminAccess } from './features/admin/access/adminAccess.actor.ts';
 import { adminAccessFlow } from './features/admin/access/adminAccessFlow.ts';
+import { startAdminActors } from './features/admin/adminActors.ts';
 import { adminFlow } from './features/admin/adminFlow.ts';
 import { authFlow } from './features/auth/authFlow.ts';
 import { deleteBookingFlow } from './features/orders/myOrders/deleteBookingFlow.ts';
+import { createOrders } from './features/orders/orders.ts';
 import { ordersFlow } from './features/orders/ordersFlow.ts';
 import { startFlows } from './start.ts';
 
@@ -42,7 +45,7 @@ async function start({
   };
   const running = {
     auth: flows.get(authFlow).actor,
-    orders: await flows.get(ordersFlow).load(),
+    orders: flows.get(ordersFlow).start(createOrders),
     deleteBooking: flows.get(deleteBookingFlow).actor,
     admin: flows.get(adminFlow),
     adminAccess: flows.get(adminAccessFlow),
@@ -213,7 +216,7 @@ describe.each([
     const answer = deferred<{ admin: boolean }>();
     const { setUser, shop, adminAccess } = await start({ replies: { checkAdmin: () => answer.promise } });
     await setUser(sam);
-    const adminAccessActor = await adminAccess.load();
+    const adminAccessActor = adminAccess.start(startAdminAccess);
     adminAccessActor.send({ type: 'adminAccess.ask', email: sam.email });
     await settle();
     expect([adminAccessActor.getSnapshot().value, shop.names().includes('checkAdmin')]).toEqual(['checking', true]);
@@ -227,7 +230,7 @@ describe.each([
     const answer = deferred<{ modifiedCount: number }>();
     const { setUser, admin, context } = await start({ replies: { makeAdmin: () => answer.promise } });
     await setUser(sam);
-    const { makeAdmin } = await admin.load();
+    const { makeAdmin } = admin.start(startAdminActors);
     makeAdmin.send({ type: 'makeAdmin.submit', email: ines.email });
     expect(context.platform.isAskedBeforeLeaving()).toBe(true);
     await setUser(next);
@@ -400,7 +403,7 @@ describe('a product that is being added', () => {
     const here = await start({ replies: { listTools: async () => [], createTool: () => never.promise } });
     await here.setUser(sam);
     expect(here.context.platform.isAskedBeforeLeaving()).toBe(false);
-    const { createTool } = await here.admin.load();
+    const { createTool } = here.admin.start(startAdminActors);
     createTool.send({ type: 'createTool.submit', tool, stored: null });
     await settle();
     return { ...here, createTool };

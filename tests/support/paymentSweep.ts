@@ -2,6 +2,7 @@ import type { Booking } from '#contract/entities/booking.ts';
 import { operations } from '#contract/operations.ts';
 import { intentIdOf, type PaymentResult } from '#contract/payment.ts';
 import { toPaymentView } from '#app/features/payments/connect.ts';
+import { createPayments } from '#app/features/payments/payments.ts';
 import { createPaymentsFlow } from '#app/features/payments/paymentsFlow.ts';
 import type { PaymentActor } from '#app/features/payments/payments.ts';
 import { createClient } from '#app/services/http/client.ts';
@@ -159,7 +160,7 @@ export async function paymentShop({ sandbox, card = 'good', faults = [], bankFau
     });
     const flow = createPaymentsFlow(context);
     flow.resumeUser?.({ email: EMAIL, displayName: 'Sam', photoURL: '' }, new AbortController().signal);
-    const payments = await flow.load();
+    const payments = flow.start(createPayments);
     await sandbox.idle();
     const actor = payments.open(EMAIL, id);
     const viewOf = () => toPaymentView(actor.getSnapshot());

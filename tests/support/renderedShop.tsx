@@ -5,7 +5,9 @@ import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { type OperationName, operations } from '#contract/operations.ts';
 import { App } from '#app/App.tsx';
+import { startAdminAccess } from '#app/features/admin/access/adminAccess.actor.ts';
 import { adminAccessFlow } from '#app/features/admin/access/adminAccessFlow.ts';
+import { createPayments } from '#app/features/payments/payments.ts';
 import { paymentsFlow } from '#app/features/payments/paymentsFlow.ts';
 import { createLeaveGuard } from '#app/navigation/leaveGuard.ts';
 import { createFlowsStore } from '#app/runtime/flowsStore.ts';
@@ -94,8 +96,8 @@ export async function renderedShop(answers: Readonly<Record<OperationName, strin
   await settle();
   const running = flows.read();
   if (running.state !== 'running') throw new Error('The flows did not start');
-  const adminAccess = await running.flows.get(adminAccessFlow).load();
-  const payments = await running.flows.get(paymentsFlow).load();
+  const adminAccess = running.flows.get(adminAccessFlow).start(startAdminAccess);
+  const payments = running.flows.get(paymentsFlow).start(createPayments);
 
   const shopAt = (path: string) => (
     <MemoryRouter initialEntries={[path]}>

@@ -63,20 +63,9 @@ async function listen(): Promise<string[]> {
  * value, description, states'; of a live region 'polite: ' or 'assertive: ' and its text. What is said twice fails this call or the next.
  */
 export async function hear(...phrases: string[]) {
-  await expect((await listenFor(phrases.length)).join('\n')).toBe(phrases.join('\n'));
-}
-
-/** Like `hear`, for as many phrases that may be said in different ways. */
-export async function hearOneOf(...alternatives: readonly [string[], ...string[][]]) {
-  const said = await listenFor(alternatives[0].length);
-  await expect(alternatives.map((phrases) => phrases.join('\n'))).toContain(said.join('\n'));
-}
-
-/** Waits for so many phrases. Returns all that were said since the last call. */
-async function listenFor(count: number): Promise<string[]> {
   const log = await virtual.spokenPhraseLog();
-  await waitFor(() => expect(log.length - heard).toBeGreaterThanOrEqual(count)).catch(() => {});
-  return listen();
+  await waitFor(() => expect(log.length - heard).toBeGreaterThanOrEqual(phrases.length)).catch(() => {});
+  await expect((await listen()).join('\n')).toBe(phrases.join('\n'));
 }
 
 /** Reads on, item by item, until the reader says this phrase, as soon as the page has loaded. Expects nothing else to be said before. */

@@ -83,12 +83,12 @@ test.each([
   },
 );
 
-test('has no pending work until a page loads the actors', async () => {
+test('has no pending work until a page starts the actors', () => {
   const admin = createAdmin(testFlowContext({ api: fakeShop({ replies: { makeAdmin: () => deferred<never>().promise } }).api }));
   admin.resetUser();
   expect(admin.hasPendingWork()).toBe(false);
-  const actors = await admin.load();
-  expect(await admin.load()).toBe(actors);
+  const actors = admin.start(startAdminActors);
+  expect(admin.start(startAdminActors)).toBe(actors);
   begin['makeAdmin']?.(actors);
   expect(admin.hasPendingWork()).toBe(true);
   admin.resetUser();

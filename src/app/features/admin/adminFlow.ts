@@ -1,11 +1,11 @@
 import { createFlowKey, type Flow, type FlowContext } from '../../runtime/flow.ts';
-import { loadOnce } from '../../services/loadOnce.ts';
-import type { AdminActors } from './adminActors.ts';
+import type { AdminActors, startAdminActors } from './adminActors.ts';
 import { deleteUnconfirmed } from './unconfirmedKeys.ts';
 
-/** Adds, restocks and deletes tools, and makes administrators. Its code loads when one of these pages is opened. */
+/** Adds, restocks and deletes tools, and makes administrators. Each of these pages brings its code. */
 export interface AdminFlow extends Flow {
-  load(): Promise<AdminActors>;
+  /** Starts the actors, unless they are running, and returns them. */
+  start(startActors: typeof startAdminActors): AdminActors;
 }
 
 export const adminFlow = createFlowKey<AdminFlow>({ pendingWork: 'change' });
@@ -13,13 +13,9 @@ export const adminFlow = createFlowKey<AdminFlow>({ pendingWork: 'change' });
 /** Creates the admin flow. */
 export function createAdmin(context: FlowContext): AdminFlow {
   let running: AdminActors | null = null;
-  const load = loadOnce(async () => {
-    const { startAdminActors } = await import('./adminActors.ts');
-    return (running = startAdminActors(context));
-  });
   return {
     key: adminFlow,
-    load,
+    start: (startActors) => (running ??= startActors(context)),
     hasPendingWork: () => running?.hasPendingWork() ?? false,
     isOnlyInThisTab: () => running?.unconfirmed.isOnlyInThisTab() ?? false,
     resetUser: () => running?.resetUser(),

@@ -1,12 +1,12 @@
 import { createFlowKey, type Flow, type FlowContext } from '../../runtime/flow.ts';
 import { resumeOnceLoaded } from '../../runtime/resumeOnceLoaded.ts';
-import { loadOnce } from '../../services/loadOnce.ts';
 import { deleteStoredOrders, hasStoredOrders } from './orderKeys.ts';
-import type { Orders } from './orders.ts';
+import type { createOrders, Orders } from './orders.ts';
 
-/** Places orders. Its code loads when a user books, or when an earlier order must be settled. */
+/** Places orders. The booking page brings its code; it also loads when an earlier order must be settled. */
 export interface OrdersFlow extends Flow {
-  load(): Promise<Orders>;
+  /** Creates the orders, unless it has, and returns them. */
+  start(create: typeof createOrders): Orders;
 }
 
 export const ordersFlow = createFlowKey<OrdersFlow>({ pendingWork: 'booking' });
@@ -14,13 +14,11 @@ export const ordersFlow = createFlowKey<OrdersFlow>({ pendingWork: 'booking' });
 /** Creates the orders flow. */
 export function createOrdersFlow(context: FlowContext): OrdersFlow {
   let running: Orders | null = null;
-  const load = loadOnce(async () => {
-    const { createOrders } = await import('./orders.ts');
-    return (running = createOrders(context));
-  });
+  const start: OrdersFlow['start'] = (create) => (running ??= create(context));
+  const load = async () => start((await import('./orders.ts')).createOrders);
   return {
     key: ordersFlow,
-    load,
+    start,
     hasPendingWork: () => running?.hasPendingWork() ?? false,
     isOnlyInThisTab: () => running?.isOnlyInThisTab() ?? false,
     resumeUser: (identity, signal) => {

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { use, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { PAYMENT } from '#contract/texts.ts';
 import { PaymentScreen } from '#components/screens/account/PaymentScreen/PaymentScreen.tsx';
 import { useFlow } from '../../runtime/FlowsProvider.tsx';
-// Import the flow's code statically, so that it loads together with the page and not after it.
-import './payments.ts';
+import { createPayments } from './payments.ts';
 import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { toPaymentView } from './connect.ts';
 import { paymentsFlow } from './paymentsFlow.ts';
@@ -18,7 +17,7 @@ const NoCardField = () => null;
 export function PaymentRoute() {
   const { email } = useIdentity();
   const { id = '' } = useParams();
-  const payments = use(useFlow(paymentsFlow).load());
+  const payments = useFlow(paymentsFlow).start(createPayments);
   const payment = useMemo(() => payments.open(email, id), [payments, email, id]);
   useEffect(() => () => payments.leave(email, id), [payments, email, id]);
   const snapshot = useSelector(payment, (state) => state);

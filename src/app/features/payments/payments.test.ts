@@ -12,6 +12,7 @@ import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { createAccessToken } from '../../services/accessToken.ts';
 import { paymentLock } from '#machines/locks.ts';
 import type { CardPayments, KeyValueStore } from '../../services/ports.ts';
+import { createPayments } from './payments.ts';
 import { paymentsFlow } from './paymentsFlow.ts';
 import { startFlows } from '../../start.ts';
 
@@ -57,7 +58,7 @@ async function start({ browser = testBrowser(), record = async () => null, cards
   };
   await setUser(sam);
   const payments = flows.get(paymentsFlow);
-  const running = await payments.load();
+  const running = payments.start(createPayments);
   const recorded = () => calls.filter(({ name }) => name === 'recordPayment').map(({ input }) => input);
   return { payments, running, context, browser, setUser, recorded, calls };
 }

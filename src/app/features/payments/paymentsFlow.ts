@@ -2,13 +2,13 @@ import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { invalidateOperations } from '../../queries/queryClient.ts';
 import { createFlowKey, type Flow, type FlowContext } from '../../runtime/flow.ts';
 import { resumeOnceLoaded } from '../../runtime/resumeOnceLoaded.ts';
-import { loadOnce } from '../../services/loadOnce.ts';
-import type { Payments } from './payments.ts';
+import type { createPayments, Payments } from './payments.ts';
 import { createPaymentStore, isPaymentKey, UNRESOLVED_PAYMENTS, type PaymentStore } from './paymentStore.ts';
 
-/** Takes payments. Its code loads when a user pays, or when an earlier payment must be resumed. */
+/** Takes payments. The payment page brings its code; it also loads when an earlier payment must be resumed. */
 export interface PaymentsFlow extends Flow {
-  load(): Promise<Payments>;
+  /** Creates the payments, unless it has, and returns them. */
+  start(create: typeof createPayments): Payments;
   store: PaymentStore;
 }
 
@@ -22,14 +22,12 @@ export function createPaymentsFlow(context: FlowContext): PaymentsFlow {
   // Another tab's broadcast may arrive before its change can be read here, so refetch again when it can.
   context.platform.onBrowserStoreChange((key) => isPaymentKey(key) && invalidateOperations(context.queries, [UNRESOLVED_PAYMENTS]));
   let running: Payments | null = null;
-  const load = loadOnce(async () => {
-    const { createPayments } = await import('./payments.ts');
-    return (running = createPayments(context, store));
-  });
+  const start: PaymentsFlow['start'] = (create) => (running ??= create(context, store));
+  const load = async () => start((await import('./payments.ts')).createPayments);
   const hasUnstored = () => store.listUnstored(context.currentEmail()).length > 0;
   return {
     key: paymentsFlow,
-    load,
+    start,
     store,
     hasPendingWork: () => running?.hasCharge() ?? false,
     reasonToStay: () => (hasUnstored() ? ONLY_HERE : null),

@@ -1,10 +1,10 @@
 import { createFlowKey, type Flow, type FlowContext } from '../../../runtime/flow.ts';
-import { loadOnce } from '../../../services/loadOnce.ts';
-import type { AdminAccessActor } from './adminAccess.actor.ts';
+import type { AdminAccessActor, startAdminAccess } from './adminAccess.actor.ts';
 
-/** Checks if the user is an administrator. Its code loads with the dashboard. */
+/** Checks if the user is an administrator. The dashboard brings its code. */
 export interface AdminAccessFlow extends Flow {
-  load(): Promise<AdminAccessActor>;
+  /** Starts the actor, unless it is running, and returns it. */
+  start(startActor: typeof startAdminAccess): AdminAccessActor;
 }
 
 export const adminAccessFlow = createFlowKey<AdminAccessFlow>({ pendingWork: 'check' });
@@ -12,13 +12,9 @@ export const adminAccessFlow = createFlowKey<AdminAccessFlow>({ pendingWork: 'ch
 /** Creates the admin access flow. */
 export function createAdminAccess(context: FlowContext): AdminAccessFlow {
   let running: AdminAccessActor | null = null;
-  const load = loadOnce(async () => {
-    const { startAdminAccess } = await import('./adminAccess.actor.ts');
-    return (running = startAdminAccess(context));
-  });
   return {
     key: adminAccessFlow,
-    load,
+    start: (startActor) => (running ??= startActor(context)),
     hasPendingWork: () => false,
     resetUser: () => running?.send({ type: 'adminAccess.reset' }),
   };

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { use, useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFlows, useSession } from '../../../runtime/FlowsProvider.tsx';
+import { startAdminAccess } from './adminAccess.actor.ts';
 import { adminAccessFlow } from './adminAccessFlow.ts';
 
 /**
@@ -8,11 +9,10 @@ import { adminAccessFlow } from './adminAccessFlow.ts';
  * an earlier denial, which must not redirect. The snapshot is undefined while nobody is signed in.
  */
 export function useAdminAccess() {
-  // Deferred, so that what is shown stays until the code of the check has loaded.
-  const session = useDeferredValue(useSession().session);
+  const { session } = useSession();
   const email = session.state === 'signedIn' ? session.identity.email : null;
   const flow = useFlows()?.get(adminAccessFlow);
-  const adminAccess = email === null || flow === undefined ? undefined : use(flow.load());
+  const adminAccess = email === null || flow === undefined ? undefined : flow.start(startAdminAccess);
   const snapshot = useSelector(adminAccess, (state) => state);
   const [hasAsked, setHasAsked] = useState(false);
   useEffect(() => {

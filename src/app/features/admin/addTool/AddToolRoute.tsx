@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { startTransition, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { emptyToolDraft, isToolTyped, type ToolDraft } from '#contract/forms/tool.ts';
 import { ADD_CAR_PRODUCT } from '#contract/texts.ts';
 import { AddToolScreen } from '#components/screens/admin/AddToolScreen/AddToolScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
-// Import the flow's code statically, so that it loads together with the page and not after it.
-import '../adminActors.ts';
+import { startAdminActors } from '../adminActors.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { useAskBeforeLeaving } from '../../../navigation/useAskBeforeLeaving.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
@@ -29,7 +28,7 @@ const toolForm: DraftForm<ToolDraft> = {
 export function AddToolRoute() {
   const { email } = useIdentity();
   const { api } = useServices();
-  const { createTool, unconfirmed } = use(useFlow(adminFlow).load());
+  const { createTool, unconfirmed } = useFlow(adminFlow).start(startAdminActors);
   const statuses = useQuery({ ...operationQuery(api, 'listTools', {}), select: toStatuses }).data ?? none;
   const snapshot = useSelector(createTool, (state) => state);
   const { initial: typed, isTyped, save, clear } = useDraft(toolForm, email);

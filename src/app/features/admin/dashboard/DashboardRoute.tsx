@@ -3,8 +3,6 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { DASHBOARD } from '#contract/texts.ts';
 import { SectionSkeleton } from '#components/blocks/SectionSkeleton/SectionSkeleton.tsx';
 import { DashboardScreen } from '#components/screens/account/DashboardScreen/DashboardScreen.tsx';
-// Import the flow's code statically, so that it loads together with the page and not after it.
-import '../access/adminAccess.actor.ts';
 import { useAdminAccess } from '../access/useAdminAccess.ts';
 import { Boundary } from '../../../navigation/Boundary.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';

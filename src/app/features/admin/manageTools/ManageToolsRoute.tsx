@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { use, useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { MANAGE_TOOLS } from '#contract/texts.ts';
 import { ManageToolsScreen } from '#components/screens/admin/ManageToolsScreen/ManageToolsScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
-// Import the flow's code statically, so that it loads together with the page and not after it.
-import '../adminActors.ts';
+import { startAdminActors } from '../adminActors.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
@@ -18,7 +17,7 @@ import { adminFlow } from '../adminFlow.ts';
 /** /dashboard/manageAllProducts: restocks and deletes car tools. Pending requests continue when the page is left. */
 export function ManageToolsRoute() {
   const { api } = useServices();
-  const { restock, deleteTool, unconfirmed } = use(useFlow(adminFlow).load());
+  const { restock, deleteTool, unconfirmed } = useFlow(adminFlow).start(startAdminActors);
   const tools = useQuery(operationQuery(api, 'listTools', {}));
   const { data, error } = tools;
   const { rows: shown, controls, sort, hasFilters: _, ...on } = useTable(toolTable, data);

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { use, useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { MANAGE_USERS } from '#contract/texts.ts';
 import { ManageUsersScreen } from '#components/screens/admin/ManageUsersScreen/ManageUsersScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
-// Import the flow's code statically, so that it loads together with the page and not after it.
-import '../adminActors.ts';
+import { startAdminActors } from '../adminActors.ts';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
@@ -20,7 +19,7 @@ import { useIdentity } from '../../../runtime/RequireSession.tsx';
 export function ManageUsersRoute() {
   const { email } = useIdentity();
   const { api } = useServices();
-  const { makeAdmin } = use(useFlow(adminFlow).load());
+  const { makeAdmin } = useFlow(adminFlow).start(startAdminActors);
   const users = useQuery(operationQuery(api, 'listUsers', {}));
   const { rows: found, controls, sort, ...table } = useTable(userTable, users.data);
   const rows = useMemo(() => found.map((user) => toUserRow(user, email)), [found, email]);

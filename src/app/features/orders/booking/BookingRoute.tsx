@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { use, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type BookingDraft, emptyBookingDraft } from '#contract/forms/booking.ts';
 import { BookingScreen } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
@@ -15,8 +15,7 @@ import { type Seen, toBookingView, toLoadingView, toOutOfStockView, toPlaceholde
 import { useProductsOfKind } from './useProductsOfKind.ts';
 import { readDraft } from '../../../runtime/drafts.ts';
 import { type DraftForm, useDraft } from '../../../runtime/useDraft.ts';
-// Import the flow's code statically, so that it loads together with the page and not after it.
-import '../orders.ts';
+import { createOrders } from '../orders.ts';
 import { ordersFlow } from '../ordersFlow.ts';
 import { useIdentity } from '../../../runtime/RequireSession.tsx';
 
@@ -34,7 +33,7 @@ export function BookingRoute() {
   const { id = '' } = useParams();
   const { api, platform } = useServices();
   const queries = useQueryClient();
-  const orders = use(useFlow(ordersFlow).load());
+  const orders = useFlow(ordersFlow).start(createOrders);
   const finding = useQuery(productQuery(api, id));
   const draft = useDraft(bookingForm, email, id);
   // A product that disappears while the user types stays visible, with the draft.
