@@ -35,6 +35,8 @@ async function signInOnce(context: BrowserContext, account: Account): Promise<Re
   await page.goto('/login');
   await signIn(page, account);
   await page.getByRole('button', { name: /^Account menu/ }).waitFor();
+  // Until the service worker runs, the page answers its calls itself, and `failCalls` and `holdCalls` do not reach them.
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   const storage = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage) as [string, string][]));
   await page.close();
   return storage;
@@ -233,6 +235,18 @@ export async function holdCalls(page: Page, call: { method: string; path: string
       page.evaluate(() => {
         sessionStorage.removeItem('hold calls');
         window.dispatchEvent(new Event('release calls'));
+      }),
+    /** Releases them when the next page transition starts. The address has changed then, and the old page is still shown. */
+    releaseInTransition: () =>
+      page.evaluate(() => {
+        const startViewTransition = document.startViewTransition.bind(document);
+        document.startViewTransition = (...options) => {
+          const transition = startViewTransition(...options);
+          document.startViewTransition = startViewTransition;
+          sessionStorage.removeItem('hold calls');
+          window.dispatchEvent(new Event('release calls'));
+          return transition;
+        };
       }),
   };
 }
