@@ -20,15 +20,18 @@ import type { Backend } from './services/services.ts';
 /** The base path of the site, with a trailing slash. */
 const siteBase = import.meta.env.BASE_URL;
 const isSandbox = import.meta.env.MODE === 'sandbox';
-const platform = browserPlatform({ space: storageSpace(import.meta.env.MODE), backend: isSandbox ? 'inPage' : 'overNetwork' });
+const platform = browserPlatform({
+  siteBase,
+  space: storageSpace(import.meta.env.MODE),
+  backend: isSandbox ? 'inPage' : 'overNetwork',
+});
 const { loadAhead } = reloadOnMissingChunk(platform, window);
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no #root');
 
 const { pathname, search } = window.location;
-/** The path within the site. */
-const path = `/${pathname.slice(siteBase.length)}`;
+const path = platform.currentPath();
 /** True if the HTML contains the page at this address. A query, such as a search, would change the page. */
 const isPrerendered = search === '' && container.dataset['page'] === pathname;
 

@@ -203,9 +203,9 @@ test('after a double click and leaving immediately, the next page shows the fail
   await description(page).fill(TEXT);
   await add(page).dblclick();
   await expect(add(page)).toHaveAttribute('aria-busy', 'true');
+  await createCalls.releaseInTransition();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Customer Reviews' })).toBeVisible();
-  await createCalls.release();
   await expect(toast(page, 'Your review was not added. What you wrote is kept.')).toBeVisible();
   await page.goBack();
   await expect(description(page)).toHaveValue(TEXT);

@@ -11,7 +11,7 @@ interface TestFlowContextOptions {
   platform?: TestPlatform;
   identity?: IdentityService;
   loadCards?: Backend['loadCards'];
-  /** The current path. */
+  /** The path of the platform's address. */
   path?: string;
   /** The email of the signed-in user. */
   email?: string;
@@ -31,6 +31,7 @@ export function testFlowContext({
   path = '/',
   email = '',
 }: TestFlowContextOptions) {
+  platform.visit(path);
   const went: string[] = [];
   const backend: Backend = { loadIdentity: async () => identity, loadCards, demoAccounts: [], notice: null, onReset: () => () => {} };
   const context: FlowContext = {
@@ -42,7 +43,7 @@ export function testFlowContext({
     queries: createQueryClient(),
     toasts: createToastStore(),
     currentEmail: () => email,
-    navigationRef: { path, goTo: (to) => void went.push(to) },
+    navigationRef: { goTo: (to) => void went.push(to) },
   };
   return { ...context, platform, went };
 }

@@ -11,6 +11,8 @@ export interface TestPlatform extends Platform {
   advance: VirtualClock['advance'];
   /** The number of pending timers in the browser. */
   pending: VirtualClock['pending'];
+  /** Changes the tab's address. At first it is '/'. */
+  visit(path: string): void;
   /** Takes the tab offline. */
   disconnect(): void;
   /** Takes the tab online again. */
@@ -67,6 +69,7 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1, flush 
           storage.remove(key);
         },
       };
+      let path = '/';
       let online = true;
       const setOnline = (next: boolean) => {
         online = next;
@@ -89,6 +92,10 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1, flush 
         },
         acquireLock,
         canOpenPopup: () => true,
+        currentPath: () => path,
+        visit: (next) => {
+          path = next;
+        },
         askBeforeLeaving: (isNeeded) => void beforeUnloadChecks.push(isNeeded),
         isAskedBeforeLeaving: () => beforeUnloadChecks.some((isNeeded) => isNeeded()),
         isOnline: () => online,

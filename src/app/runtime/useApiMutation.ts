@@ -1,5 +1,5 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isAmbiguous } from '#contract/apiError.ts';
 import type { Input, OperationName } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
@@ -44,7 +44,8 @@ export const toMutationState = ({
  */
 export function useApiMutation<Name extends OperationName>(name: Name, { owner, changes, onDone, failureToast }: ApiMutationOptions<Name>) {
   const isMounted = useRef(false);
-  useEffect(() => {
+  // Passive effects would run too late: they wait for the first frame of a page transition.
+  useLayoutEffect(() => {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
@@ -61,16 +62,18 @@ export function useApiMutation<Name extends OperationName>(name: Name, { owner, 
     const session = flows?.session.read();
     return session?.state === 'signedIn' && sameEmail(session.identity.email, owner);
   };
-  const { mutate, reset, ...mutation } = useMutation<unknown, Error, Input<Name>>({
+  const { mutate, reset, ...mutation } = useMutation<unknown, Error, Input<Name>, string>({
     mutationKey: key,
+    onMutate: () => platform.currentPath(),
     mutationFn: (input) => api[name](input),
     onSuccess: (_, input) => {
       broadcastChange({ queries, platform }, changes);
       if (isOwnerSignedIn()) onDone(input);
     },
-    onError: (error) => {
+    onError: (error, _, sentFrom) => {
       if (isAmbiguous(error)) broadcastChange({ queries, platform }, changes);
-      if (!isMounted.current && isOwnerSignedIn()) toasts.add({ tone: 'critical', text: isAmbiguous(error) ? AMBIGUOUS : failureToast });
+      const hasLeft = !isMounted.current || platform.currentPath() !== sentFrom;
+      if (hasLeft && isOwnerSignedIn()) toasts.add({ tone: 'critical', text: isAmbiguous(error) ? AMBIGUOUS : failureToast });
     },
   });
   const send = (input: Input<Name>) => {

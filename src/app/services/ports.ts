@@ -118,6 +118,11 @@ export interface Platform {
   onConnectionChange: (listener: () => void) => () => void;
   /** False if the browser would block a popup now, because the user's last click or key is too long ago. */
   canOpenPopup: () => boolean;
+  /**
+   * The path of the address, within the site. It changes as soon as the user follows a link, while the page that they leave is still
+   * shown. What happens then must be told on the next page.
+   */
+  currentPath: () => string;
   /** Notifies the other tabs of this browser of a change. */
   broadcast(topic: string): void;
   /** Calls the listener when another tab broadcasts. Returns an unsubscribe function. */

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createQueue } from '#mocks/store/queue.ts';
 import type { Sandbox } from '#mocks/createSandbox.ts';
 import { memoryKeyValueStore } from '#mocks/store/memoryKeyValueStore.ts';
@@ -17,8 +17,8 @@ type Connection = Pick<Platform, 'isOnline' | 'onConnectionChange'>;
 /** The day of every flow story. */
 export const TODAY = '2026-11-20';
 
-/** A platform for one story: a browser with empty stores, on a fixed date. */
-function storyPlatform(connection: Connection = alwaysOnline): Platform {
+/** A platform for one story: a browser with empty stores, on a fixed date. The story's router has the address, not Storybook's window. */
+function storyPlatform(currentPath: () => string, connection: Connection = alwaysOnline): Platform {
   const queue = createQueue();
   return {
     ...browserPlatform({ space: 'story', backend: 'inPage' }),
@@ -26,6 +26,7 @@ function storyPlatform(connection: Connection = alwaysOnline): Platform {
     tabStore: memoryKeyValueStore(),
     browserStore: memoryKeyValueStore(),
     acquireLock: () => new Promise((resolve) => void queue.run(() => new Promise<void>((release) => resolve(release)))),
+    currentPath,
     askBeforeLeaving: () => {},
     broadcast: () => {},
     onBroadcast: () => () => {},
@@ -40,7 +41,11 @@ interface Opened {
   storedSession?: StoredSession | undefined;
 }
 
-const assembleOn = ({ sandbox, connection, storedSession = signedInBefore }: Opened, { inspect }: ReturnType<typeof observeMachines>) =>
+const assembleOn = (
+  { sandbox, connection, storedSession = signedInBefore }: Opened,
+  currentPath: () => string,
+  { inspect }: ReturnType<typeof observeMachines>,
+) =>
   assemble({
     backend: Promise.resolve({
       loadIdentity: async () => sandbox.identity,
@@ -49,7 +54,7 @@ const assembleOn = ({ sandbox, connection, storedSession = signedInBefore }: Ope
       notice: sandbox.dialog,
       onReset: (listener) => sandbox.world.onReset(listener),
     }),
-    platform: storyPlatform(connection),
+    platform: storyPlatform(currentPath, connection),
     siteBase: sandbox.siteBase,
     apiBase: sandbox.apiBase,
     sendToken: true,
@@ -61,15 +66,24 @@ const assembleOn = ({ sandbox, connection, storedSession = signedInBefore }: Ope
     inspect,
   });
 
+/** Keeps the address in sync with the router. */
+function TrackAddress({ address }: { address: { path: string } }) {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => void Object.assign(address, { path: pathname }), [address, pathname]);
+  return null;
+}
+
 /** The whole app on a story's sandbox, opened at a path. */
 export function Shop({ path, ...opened }: Opened & { path: string }) {
-  const [{ app, machines }] = useState(() => {
+  const [{ app, machines, address }] = useState(() => {
     const observer = observeMachines();
-    return { app: assembleOn(opened, observer), machines: observer };
+    const address = { path };
+    return { app: assembleOn(opened, () => address.path, observer), machines: observer, address };
   });
   useEffect(() => machines.stop, [machines]);
   return (
     <MemoryRouter initialEntries={[path]}>
+      <TrackAddress address={address} />
       <App {...app} />
     </MemoryRouter>
   );

@@ -71,7 +71,7 @@ function provideOrder(context: FlowContext, isCurrent: (order: unknown) => boole
         // The error does not name its product, so beside the success it would seem to contradict it.
         toasts.dismissWhere(isOrderError);
         toasts.add({ tone: 'good', text: BOOKED, topic: topicOf(product), ...(link && { link }) });
-        if (isBookingPageOf(product._id, navigationRef.path)) navigationRef.goTo('/');
+        if (isBookingPageOf(product._id, platform.currentPath())) navigationRef.goTo('/');
       },
       announceSoldOut: ({ context: { product }, self }) =>
         isCurrent(self) && toasts.add({ tone: 'critical', text: quantityErrors.soldOut, topic: topicOf(product) }),

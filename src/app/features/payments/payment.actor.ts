@@ -21,11 +21,11 @@ export function providePayment(
   load: () => Promise<CardPayments>,
   isCurrent: (payment: unknown) => boolean,
 ) {
-  const { api, platform, navigationRef, toasts } = flow;
+  const { api, platform, toasts } = flow;
   const cardCall = <Input, Answer>(call: (cards: CardPayments, input: Input) => Promise<Answer>) =>
     fromPromise<Answer, Input>(async ({ input }) => call(await load(), input));
   const hasLeftPage = (payment: unknown, { bookingId }: PaymentContext) =>
-    isCurrent(payment) && !isPaymentPageOf(bookingId, navigationRef.path);
+    isCurrent(payment) && !isPaymentPageOf(bookingId, platform.currentPath());
   return paymentMachine.provide({
     actors: {
       holdLock: lockActor<PaymentEvent>(platform),

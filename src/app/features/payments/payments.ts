@@ -65,7 +65,7 @@ export function createPayments(context: FlowContext, store: PaymentStore) {
     /** Resumes the unresolved payments of this user. A bank's authentication opens only over its payment's page. */
     resume(email: string): void {
       for (const { bookingId } of store.listResumable(email))
-        this.open(email, bookingId, isPaymentPageOf(bookingId, context.navigationRef.path));
+        this.open(email, bookingId, isPaymentPageOf(bookingId, context.platform.currentPath()));
     },
     /** True while a card is being charged or about to be. */
     hasCharge: () => all().some(isPaying),

@@ -4,6 +4,8 @@ import { tabLocks } from './locks.ts';
 import { wait } from './wait.ts';
 
 interface BrowserPlatformOptions {
+  /** The base path of the site, with a trailing slash. @default '/' */
+  siteBase?: string;
   /** Prefix of the stored keys and locks, and name of the channel, so that two apps on one origin stay apart. @default 'gadget-garage' */
   space?: string;
   /** `inPage` if the backend runs in the page, where a lost connection does not matter. @default 'overNetwork' */
@@ -14,7 +16,11 @@ interface BrowserPlatformOptions {
  * Creates the platform of the browser that the page runs in. Works with fewer features if storage, locks or channels are missing or
  * blocked.
  */
-export function browserPlatform({ space = 'gadget-garage', backend = 'overNetwork' }: BrowserPlatformOptions = {}): Platform {
+export function browserPlatform({
+  siteBase = '/',
+  space = 'gadget-garage',
+  backend = 'overNetwork',
+}: BrowserPlatformOptions = {}): Platform {
   return {
     now: () => Date.now(),
     today: () => calendarDay(new Date()),
@@ -26,6 +32,7 @@ export function browserPlatform({ space = 'gadget-garage', backend = 'overNetwor
     onBrowserStoreChange: storageChanges(() => window, space),
     // The sandbox's identity service opens none. Old browsers do not tell.
     canOpenPopup: () => backend === 'inPage' || ((navigator as Partial<Navigator>).userActivation?.isActive ?? true),
+    currentPath: () => `/${window.location.pathname.slice(siteBase.length)}`,
     askBeforeLeaving: (isNeeded) => window.addEventListener('beforeunload', (event) => isNeeded() && event.preventDefault()),
     ...(backend === 'inPage' ? alwaysOnline : connection()),
     acquireLock: tabLocks(navigator.locks, space),

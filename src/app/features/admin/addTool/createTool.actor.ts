@@ -22,7 +22,7 @@ const UNCONFIRMED = 'We cannot tell whether your product was added. Look at the 
  */
 export function provideCreateTool(context: FlowContext, store: UnconfirmedStore) {
   const toastIfLeft = (text: string) => {
-    if (!isAddToolPage(context.navigationRef.path)) context.toasts.add({ tone: 'critical', text });
+    if (!isAddToolPage(context.platform.currentPath())) context.toasts.add({ tone: 'critical', text });
   };
   return createToolMachine.provide({
     actors: {
