@@ -71,6 +71,8 @@ export function fillPage(template: string, { html, head, address, styles, script
     withoutLinks
       .replace(/<title>[^<]*<\/title>/, (own) => title || own)
       .replace('</head>', () => `${ofHead}</head>`)
+      // The page is there without them, so they give way to its pictures.
+      .replaceAll('<script type="module" crossorigin', (tag) => (address === null ? tag : `${tag} fetchpriority="low"`))
       // Not in the head, where Chromium would hold back the first paint for it.
       .replace('</body>', () => `${fontPreloads.join('')}</body>`)
       .replace('<div id="root"></div>', () => `<div id="root"${address === null ? '' : ` data-page="${address}"`}>${html}</div>`)
