@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { BOOK_NOW } from '#contract/texts.ts';
 import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx';
-import { MovingPicture } from '../../primitives/Picture/MovingPicture.tsx';
+import { MovingPicture, type MovingPictureProps } from '../../primitives/Picture/MovingPicture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { BookLink, type BookableView } from '../ProductCard/BookLink.tsx';
 import { CardFrame } from '../ProductCard/CardFrame.tsx';
@@ -24,13 +24,19 @@ export interface CameraCardProps {
   camera: CameraCardView;
   /** The level of its heading: one below the heading of the list. @default 3 */
   headingLevel?: HeadingProps['level'];
+  /** When its picture loads: `first` if the card is visible when the page opens. @default 'later' */
+  priority?: NonNullable<MovingPictureProps['priority']>;
 }
 
 /** A camera product in a list (docs/spec.md#camera-tools-products). It has no link to details, because the booking form shows them. */
-export function CameraCard({ camera, headingLevel = 3 }: CameraCardProps) {
+export function CameraCard({ camera, headingLevel = 3, priority = 'later' }: CameraCardProps) {
   const priceId = useId();
   return (
-    <CardFrame phone="beside" tile="wide" picture={<MovingPicture productId={camera.id} sources={camera.pictures} alt="" size="tile" />}>
+    <CardFrame
+      phone="beside"
+      tile="wide"
+      picture={<MovingPicture productId={camera.id} sources={camera.pictures} alt="" size="tile" priority={priority} />}
+    >
       <Heading level={headingLevel} size={4} dir="auto">
         {camera.name}
       </Heading>

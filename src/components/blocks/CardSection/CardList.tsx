@@ -18,8 +18,8 @@ export interface CardListProps<Row extends { id: string }> {
   expected: number;
   /** The placeholder for one card, in the card's shape. */
   placeholder: ReactNode;
-  /** Renders one card. */
-  card: (row: Row) => ReactNode;
+  /** Renders one card. The first card's position is 0. */
+  card: (row: Row, position: number) => ReactNode;
   /** Shown if the list is empty, such as an EmptyState. */
   empty: ReactNode;
   onRetry: () => void;
@@ -90,7 +90,7 @@ export function CardList<Row extends { id: string }>({
 interface AllRowsProps<Row extends { id: string }> {
   columns: GridProps['columns'];
   rows: readonly Row[];
-  card: (row: Row) => ReactNode;
+  card: (row: Row, position: number) => ReactNode;
   /** The name of the list. AllRows ignores it; VirtualGrid needs it. */
   label: string;
   /** The width of a card on a phone. */
@@ -104,9 +104,9 @@ interface AllRowsProps<Row extends { id: string }> {
 const AllRows = memo(function AllRows({ columns, rows, card, phone }: AllRowsProps<{ id: string }>) {
   return (
     <Grid as="ul" columns={columns}>
-      {rows.map((row) => (
+      {rows.map((row, position) => (
         <li key={row.id} className={css.cell[phone]}>
-          {card(row)}
+          {card(row, position)}
         </li>
       ))}
     </Grid>

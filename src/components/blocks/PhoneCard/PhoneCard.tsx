@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { BOOK_NOW, NEW_BADGE, PHONE_BADGE } from '#contract/texts.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx';
-import { MovingPicture } from '../../primitives/Picture/MovingPicture.tsx';
+import { MovingPicture, type MovingPictureProps } from '../../primitives/Picture/MovingPicture.tsx';
 import { BookLink, type BookableView } from '../ProductCard/BookLink.tsx';
 import { CardFrame } from '../ProductCard/CardFrame.tsx';
 import { last } from '../ProductCard/CardFrame.css.ts';
@@ -22,15 +22,17 @@ export interface PhoneCardProps {
   phone: PhoneCardView;
   /** The level of its heading: one below the heading of the list. @default 3 */
   headingLevel?: HeadingProps['level'];
+  /** When its picture loads: `first` if the card is visible when the page opens. @default 'later' */
+  priority?: NonNullable<MovingPictureProps['priority']>;
 }
 
 /** A mobile phone in a list. The badges NEW and 100 are constant, as documented (docs/product-rules.md#mobile-phone-cards). */
-export function PhoneCard({ phone, headingLevel = 3 }: PhoneCardProps) {
+export function PhoneCard({ phone, headingLevel = 3, priority = 'later' }: PhoneCardProps) {
   const priceId = useId();
   return (
     <CardFrame
       phone="above"
-      picture={<MovingPicture productId={phone.id} sources={phone.pictures} alt="" size="tile" />}
+      picture={<MovingPicture productId={phone.id} sources={phone.pictures} alt="" size="tile" priority={priority} />}
       labels={
         <>
           <Badge tone="foreground">{NEW_BADGE}</Badge>

@@ -3,7 +3,7 @@ import { BOOK, DETAILS } from '#contract/texts.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx';
-import { MovingPicture } from '../../primitives/Picture/MovingPicture.tsx';
+import { MovingPicture, type MovingPictureProps } from '../../primitives/Picture/MovingPicture.tsx';
 import { Rating } from '../../primitives/Rating/Rating.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -33,18 +33,20 @@ export interface ProductCardProps {
   product: ProductCardView;
   /** The level of its heading: one below the heading of the list. @default 3 */
   headingLevel?: HeadingProps['level'];
+  /** When its picture loads: `first` if the card is visible when the page opens. @default 'later' */
+  priority?: NonNullable<MovingPictureProps['priority']>;
 }
 
 /**
  * A car tool in a list, with links to its details and its booking form (docs/spec.md#car-items). Use CameraCard for cameras and PhoneCard
  * for phones.
  */
-export function ProductCard({ product, headingLevel = 3 }: ProductCardProps) {
+export function ProductCard({ product, headingLevel = 3, priority = 'later' }: ProductCardProps) {
   const priceId = useId();
   return (
     <CardFrame
       phone="beside"
-      picture={<MovingPicture productId={product.id} sources={product.pictures} alt="" size="tile" />}
+      picture={<MovingPicture productId={product.id} sources={product.pictures} alt="" size="tile" priority={priority} />}
       labels={product.status === '' ? undefined : <Badge tone="neutral">{product.status}</Badge>}
       rating={<Rating value={product.rating} variant="chip" />}
     >

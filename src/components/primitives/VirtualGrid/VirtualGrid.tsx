@@ -15,8 +15,8 @@ export interface VirtualGridProps<Row extends { id: string }> {
   columns: Columns;
   /** Ids must be unique. Pass the same array while nothing changes, because a new one is laid out again. */
   rows: readonly Row[];
-  /** Renders one card. Pass the same function while nothing changes. */
-  card: (row: Row) => ReactNode;
+  /** Renders one card. The first card's position is 0. Pass the same function while nothing changes. */
+  card: (row: Row, position: number) => ReactNode;
   /** Names the list, if no heading already does. Also part of the key of its cached row heights. */
   label?: string;
   /** Up to this number, all cards are in the DOM. Use a smaller number if several lists share the page. @default 60 */
@@ -44,9 +44,9 @@ export function VirtualGrid<Row extends { id: string }>({ virtualizeAbove = MAX_
 function PlainGrid<Row extends { id: string }>({ columns, rows, card, label }: Omit<VirtualGridProps<Row>, 'virtualizeAbove'>) {
   return (
     <Grid as="ul" columns={columns} aria-label={label}>
-      {rows.slice(0, MAX_UNVIRTUALIZED).map((row) => (
+      {rows.slice(0, MAX_UNVIRTUALIZED).map((row, position) => (
         <li key={row.id} className={css.cell}>
-          {card(row)}
+          {card(row, position)}
         </li>
       ))}
     </Grid>
@@ -60,12 +60,13 @@ const LIST = 'list';
 
 interface CardProps<Row> {
   row: Row;
+  position: number;
   card: VirtualGridProps<Row & { id: string }>['card'];
 }
 
 /** Memoized, because neighbouring cards mount and unmount while the page scrolls. */
-const Card = memo(function Card({ row, card }: CardProps<{ id: string }>) {
-  return card(row);
+const Card = memo(function Card({ row, position, card }: CardProps<{ id: string }>) {
+  return card(row, position);
 }) as <Row extends { id: string }>(props: CardProps<Row>) => ReturnType<VirtualGridProps<Row>['card']>;
 
 /** The virtualized grid: it renders the rows near the viewport, each at the position it would have among all rows. */
@@ -97,7 +98,7 @@ function VirtualRows<Row extends { id: string }>({ columns, rows, card, label }:
             className={css.spacedCell}
             style={{ marginTop: space }}
           >
-            <Card row={row} card={card} />
+            <Card row={row} position={position} card={card} />
           </li>
         ))}
       </ul>

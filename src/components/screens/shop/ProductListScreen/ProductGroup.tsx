@@ -20,27 +20,68 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import * as css from './ProductListScreen.css.ts';
 import type { ProductGroupView } from './productListView.ts';
 
-const toolCard = (tool: ProductCardView) => <ProductCard product={tool} />;
-const cameraCard = (camera: CameraCardView) => <CameraCard camera={camera} />;
-const phoneCard = (phone: PhoneCardView) => <PhoneCard phone={phone} />;
+/** The cards of the first row on most screens. */
+const FIRST_CARDS = 4;
+
+const priorityOf = (position: number) => (position < FIRST_CARDS ? 'first' : 'later');
+
+/** The group at the top of the page is visible when the page opens, so the pictures of its first cards do not wait for the layout. */
+const cards = {
+  top: {
+    tools: (tool: ProductCardView, position: number) => <ProductCard product={tool} priority={priorityOf(position)} />,
+    cameras: (camera: CameraCardView, position: number) => <CameraCard camera={camera} priority={priorityOf(position)} />,
+    phones: (phone: PhoneCardView, position: number) => <PhoneCard phone={phone} priority={priorityOf(position)} />,
+  },
+  below: {
+    tools: (tool: ProductCardView) => <ProductCard product={tool} />,
+    cameras: (camera: CameraCardView) => <CameraCard camera={camera} />,
+    phones: (phone: PhoneCardView) => <PhoneCard phone={phone} />,
+  },
+};
 
 interface ProductGroupProps {
   group: ProductGroupView;
+  place: keyof typeof cards;
   onRetry: (kind: ProductGroupView['kind']) => void;
 }
 
 /** One kind of product with its cards. Renders again only when the group changes, not on every keystroke in the search. */
-export const ProductGroup = memo(function ProductGroup({ group, onRetry }: ProductGroupProps) {
+export const ProductGroup = memo(function ProductGroup({ group, place, onRetry }: ProductGroupProps) {
   const retry = () => onRetry(group.kind);
   switch (group.kind) {
     case 'tools':
-      return <GroupSection {...group} columns="list4" expected={8} placeholder={<ProductCardSkeleton />} card={toolCard} onRetry={retry} />;
+      return (
+        <GroupSection
+          {...group}
+          columns="list4"
+          expected={8}
+          placeholder={<ProductCardSkeleton />}
+          card={cards[place].tools}
+          onRetry={retry}
+        />
+      );
     case 'cameras':
       return (
-        <GroupSection {...group} columns="list3" expected={6} placeholder={<CameraCardSkeleton />} card={cameraCard} onRetry={retry} />
+        <GroupSection
+          {...group}
+          columns="list3"
+          expected={6}
+          placeholder={<CameraCardSkeleton />}
+          card={cards[place].cameras}
+          onRetry={retry}
+        />
       );
     case 'phones':
-      return <GroupSection {...group} columns="list5" expected={10} placeholder={<PhoneCardSkeleton />} card={phoneCard} onRetry={retry} />;
+      return (
+        <GroupSection
+          {...group}
+          columns="list5"
+          expected={10}
+          placeholder={<PhoneCardSkeleton />}
+          card={cards[place].phones}
+          onRetry={retry}
+        />
+      );
     default:
       return group satisfies never;
   }

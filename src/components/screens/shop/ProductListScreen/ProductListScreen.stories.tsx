@@ -96,6 +96,13 @@ Ready.test('announces the count and does not offer Clear filters', async ({ canv
   await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });
 
+Ready.test('loads the pictures of its first cards at once, and the others when they come near', async ({ canvas }) => {
+  const loadings = canvas.getAllByRole('region').map((group) => [...group.querySelectorAll('img')].map(({ loading }) => loading));
+  const [top = [], ...below] = loadings;
+  await expect(top.slice(0, 4)).toEqual(['eager', 'eager', 'eager', 'eager']);
+  await expect(new Set([top.slice(4), ...below].flat())).toEqual(new Set(['lazy']));
+});
+
 OneFailed.test('retries only the failed group and keeps the others', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('region', { name: 'Car Items' })).toContainElement(canvas.getByText('$64.90'));
   await userEvent.click(canvas.getByRole('button', { name: `Retry ${CAMERAS}` }));

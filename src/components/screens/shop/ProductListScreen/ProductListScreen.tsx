@@ -70,8 +70,8 @@ export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductL
           </div>
           {view.state === 'ready' ? (
             <div className={css.groups}>
-              {view.groups.map((group) => (
-                <ProductGroup key={group.kind} group={group} onRetry={retry} />
+              {view.groups.map((group, index) => (
+                <ProductGroup key={group.kind} group={group} place={index === 0 ? 'top' : 'below'} onRetry={retry} />
               ))}
             </div>
           ) : (
