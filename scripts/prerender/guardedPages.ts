@@ -6,11 +6,19 @@ export interface GuardedPages {
   session: { storage: 'localStorage' | 'sessionStorage'; key: string };
   /** The files that all of them need besides the first load, without the base. */
   shared: string[];
-  /** `pattern`: a regular expression for the whole path; `files`: what else the page needs. */
-  pages: { pattern: string; files: string[] }[];
+  pages: GuardedPage[];
+}
+
+interface GuardedPage {
+  /** A regular expression for the whole path. Its group is the id in the path. */
+  pattern: string;
+  /** What else the page needs. */
+  files: string[];
+  /** Its first reads, which need no token: what to pass to `fetch`. `_id_` in a URL stands for the id in the path. */
+  reads: [url: string, init: RequestInit][];
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Returns a regular expression for a path of the router, which ignores case and trailing slashes: '/booking/:id'. */
-export const toPattern = (path: string, siteBase: string): string => `^${escaped(siteBase + path.slice(1)).replace(/:\w+/g, '[^/]+')}/*$`;
+export const toPattern = (path: string, siteBase: string): string => `^${escaped(siteBase + path.slice(1)).replace(/:\w+/g, '([^/]+)')}/*$`;

@@ -60,11 +60,13 @@ test('the policy names each inline text once, and no file', () => {
 test('what differs between pages is in attributes, so that their script has one hash', () => {
   const read = ['https://a.example/tools?a=1&b="2"', { method: 'GET' }];
   const session = { storage: 'localStorage', key: 'session:' } as const;
-  const guarded = { siteBase: '/', session, shared: [], pages: [{ pattern: '^/myOrders/*$', files: ['assets/a.js'] }] };
+  const guarded = { siteBase: '/', session, shared: [], pages: [{ pattern: '^/myOrders/*$', files: ['assets/a.js'], reads: [] }] };
   const pages = [{}, { reads: [read] }, { guarded }].map((data) => headScript('run()', { space: 'shop', ...data }));
   expect(inlineSources(pages).scripts).toHaveLength(1);
   expect(pages[0]).toBe('<script data-space="shop">run()</script>');
-  expect(pages[2]).toContain('{&quot;pattern&quot;:&quot;^/myOrders/*$&quot;,&quot;files&quot;:[&quot;assets/a.js&quot;]}');
+  expect(pages[2]).toContain(
+    '{&quot;pattern&quot;:&quot;^/myOrders/*$&quot;,&quot;files&quot;:[&quot;assets/a.js&quot;],&quot;reads&quot;:[]}',
+  );
   expect(pages[1]).toContain('data-reads="[[&quot;https://a.example/tools?a=1&amp;b=\\&quot;2\\&quot;&quot;,');
 });
 

@@ -58,6 +58,8 @@ interface GuardedOptions {
   firebaseApiKey: string | null;
   /** The modules of each page for signed-in users, by its path. */
   modules: ReadonlyMap<string, readonly string[]>;
+  /** The reads of each page for signed-in users, by its path. */
+  reads: ReadonlyMap<string, GuardedPages['pages'][number]['reads']>;
   /** The files of the first load. */
   first: readonly string[];
 }
@@ -65,7 +67,7 @@ interface GuardedOptions {
 /** Returns what the HTML has to know of the pages for signed-in users. */
 function guardedPagesOf(
   bundle: Rolldown.OutputBundle,
-  { base, mode, firebaseApiKey, modules: modulesOf, first }: GuardedOptions,
+  { base, mode, firebaseApiKey, modules: modulesOf, reads, first }: GuardedOptions,
 ): GuardedPages {
   const list = (modules: readonly string[], loaded: readonly string[]) => {
     const { scripts, styles } = codeOf(bundle, modules, new Set(loaded));
@@ -82,7 +84,11 @@ function guardedPagesOf(
         ? { storage: 'sessionStorage', key: `${storageSpace(mode)}:${SANDBOX_SESSION}` }
         : { storage: 'localStorage', key: firebaseSessionKey(firebaseApiKey) },
     shared,
-    pages: [...modulesOf].map(([path, modules]) => ({ pattern: toPattern(path, base), files: list(modules, [...first, ...shared]) })),
+    pages: [...modulesOf].map(([path, modules]) => ({
+      pattern: toPattern(path, base),
+      files: list(modules, [...first, ...shared]),
+      reads: reads.get(path) ?? [],
+    })),
   };
 }
 
@@ -128,7 +134,7 @@ export function prerenderedBuild(root: string): Plugin {
         mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
         const folder = mkdtempSync(join(root, 'node_modules/.cache/prerender-'));
         try {
-          const { prerenderPage, preloadPage, guardedPaths } = await loadPrerender(config, folder);
+          const { prerenderPage, preloadPage, guardedPaths, guardedReads } = await loadPrerender(config, folder);
           const site = { siteBase: base, apiBase: reading?.configuration.apiBase ?? null };
           const pageAt = async (path: string | null, modules: readonly string[], guarded?: GuardedPages) => {
             const { html, head, reads } = await prerenderPage(path, site);
@@ -149,7 +155,14 @@ export function prerenderedBuild(root: string): Plugin {
           const guardedModules = new Map<string, readonly string[]>();
           // A page for administrators loads for nobody else, so only what is around it is asked for.
           for (const path of guardedPaths) guardedModules.set(path, await modulesImportedBy(() => preloadPage(path, 'user')));
-          const guarded = guardedPagesOf(bundle, { base, mode: config.mode, firebaseApiKey, modules: guardedModules, first });
+          const guarded = guardedPagesOf(bundle, {
+            base,
+            mode: config.mode,
+            firebaseApiKey,
+            modules: guardedModules,
+            reads: guardedReads(site),
+            first,
+          });
           for (const path of PRERENDERED) {
             const page = guardedModules.has(path)
               ? await pageAt(path, DASHBOARD_FRAME, guarded)

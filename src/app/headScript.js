@@ -27,15 +27,15 @@
   addEventListener('submit', action.remember, true);
   window.earlyAction = action;
   // Starts the first reads of the page (src/app/services/http/earlyReads.ts).
-  if (reads) {
-    window.earlyReads = new Map(
-      JSON.parse(reads).map((/** @type {[string, RequestInit]} */ [url, init]) => {
-        const response = fetch(url, init);
-        response.catch(() => {});
-        return [url, response];
-      }),
-    );
-  }
+  /** @param {[url: string, init: RequestInit][]} list */
+  const startReads = (list) => {
+    for (const [url, init] of list) {
+      const response = fetch(url, init);
+      response.catch(() => {});
+      (window.earlyReads ??= new Map()).set(url, response);
+    }
+  };
+  startReads(JSON.parse(reads ?? '[]'));
   // The HTML may be that of a page for signed-in users (scripts/prerender/guardedPages.ts).
   if (guarded) {
     /** @type {import('../../scripts/prerender/guardedPages.ts').GuardedPages} */
@@ -49,6 +49,9 @@
       // Without storage, nobody is signed in.
     }
     if (page && isSignedIn) {
+      // Only for an id that is written alike in both addresses.
+      const [, id = ''] = new RegExp(page.pattern, 'i').exec(pathname) ?? [];
+      if (/^[\w-]+$/.test(id)) startReads(page.reads.map(([url, init]) => [url.replace('_id_', id), init]));
       // The code would otherwise be asked for only when React has begun, and when it is known who is signed in.
       for (const file of [...shared, ...page.files]) {
         const isStyle = file.endsWith('.css');

@@ -115,8 +115,12 @@ describe('at the address of a page for signed-in users', () => {
     session: { storage: 'sessionStorage', key: 'gadget-garage:session' },
     shared: ['assets/routes.js'],
     pages: [
-      { pattern: toPattern('/myOrders', '/shop/'), files: ['assets/MyOrders.js', 'assets/MyOrders.css'] },
-      { pattern: toPattern('/booking/:id', '/shop/'), files: ['assets/Booking.js'] },
+      { pattern: toPattern('/myOrders', '/shop/'), files: ['assets/MyOrders.js', 'assets/MyOrders.css'], reads: [] },
+      {
+        pattern: toPattern('/booking/:id', '/shop/'),
+        files: ['assets/Booking.js'],
+        reads: [['https://api.test/carTools/_id_', { method: 'GET' }]],
+      },
     ],
   };
   const signedIn = { 'gadget-garage:session': 'sam@example.com' };
@@ -154,6 +158,21 @@ describe('at the address of a page for signed-in users', () => {
       expect([replaceState.mock.calls, reload.mock.calls]).toEqual([[], []]);
     },
   );
+
+  test.each(['/shop/booking/64f0-a_1', '/shop/BOOKING/64f0-a_1/'])('the product of a booking is read: %s', async (address) => {
+    const fetch = vi.fn(async () => new Response('{}'));
+    const { window } = openPage({ guarded, address, sessionStorage: signedIn, fetch });
+    expect(fetch.mock.calls).toEqual([['https://api.test/carTools/64f0-a_1', { method: 'GET' }]]);
+    expect([...(window.earlyReads ?? new Map()).keys()]).toEqual(['https://api.test/carTools/64f0-a_1']);
+  });
+
+  test.each([
+    ['an id that the shop would encode in another way', '/shop/booking/a%2Fb', signedIn],
+    ['nobody who is signed in', '/shop/booking/7', {}],
+    ['a page without such reads', '/shop/myOrders', signedIn],
+  ])('nothing is read for %s', (_, address, sessionStorage) => {
+    expect(openPage({ guarded, address, sessionStorage }).window.earlyReads).toBeUndefined();
+  });
 
   test.each([{}, signedIn])('any other address of the same HTML stays as it is: %o', (sessionStorage) => {
     const { replaceState, reload, links } = openPage({ guarded, address: '/shop/no/such/page', sessionStorage });

@@ -104,3 +104,13 @@ export async function prerenderPage(path: string | null, { siteBase, apiBase }: 
           });
   return { html: text.slice(head.length), head, reads };
 }
+
+/**
+ * Returns the first reads of the pages for signed-in users, by the path of the page: those that need no token. `_id_` in a URL stands for the
+ * id in the path. A booking looks for its product among the car tools first (queries/findProduct.ts).
+ */
+export function guardedReads({ siteBase, apiBase }: Site): Map<string, PrerenderedPage['reads']> {
+  if (apiBase === null) return new Map();
+  const { url, init } = buildRequest(operations.getTool, { id: '_id_' }, { apiBase, siteBase, bearerToken: undefined });
+  return new Map([['/booking/:id', [[url, init]]]]);
+}

@@ -23,7 +23,7 @@ test('a booking shows its product before it is known who is signed in, and no sp
   await expect(page.locator('html')).not.toHaveAttribute('data-spinner');
 });
 
-test('the product of a booking is read once, also if it arrives after it is known who is signed in', async ({ page }) => {
+test('the product of a booking is read before the code is here, and only once', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, await createAccount(newUser()));
   await expect(accountMenu(page)).toBeVisible();
@@ -32,8 +32,10 @@ test('the product of a booking is read once, also if it arrives after it is know
     if (request.url().startsWith(`${API}/carTools/`)) count += 1;
   });
   const { requested, release } = await holdRequests(page, `${API}/carTools/*`);
-  await page.goto(BOOKING);
+  const code = await holdRequests(page, '**/react-*.js');
+  await page.goto(BOOKING, { waitUntil: 'commit' });
   await requested;
+  code.release();
   await expect(accountMenu(page)).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading the product' })).toBeVisible();
   release();
