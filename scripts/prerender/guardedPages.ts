@@ -1,4 +1,4 @@
-/** Data for the script of the head (src/app/headScript.js): which addresses need a signed-in user, and which code their pages load. */
+/** Data for the script of the head (src/app/headScript.js): which addresses need a signed-in user, and what their pages load and read. */
 export interface GuardedPages {
   /** The site's base path, with a slash at both ends. */
   siteBase: string;
@@ -9,16 +9,17 @@ export interface GuardedPages {
   pages: GuardedPage[];
 }
 
-interface GuardedPage {
-  /** A regular expression for the whole path. Its group is the id in the path. */
+/** A page for signed-in users. */
+export interface GuardedPage {
+  /** A regular expression for the whole path. */
   pattern: string;
   /** What else the page needs. */
   files: string[];
-  /** Its first reads, which need no token: what to pass to `fetch`. `_id_` in a URL stands for the id in the path. */
+  /** Its first reads, which need no token: what to pass to `fetch`. `_id_` at the end of a URL stands for that of the path. */
   reads: [url: string, init: RequestInit][];
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Returns a regular expression for a path of the router, which ignores case and trailing slashes: '/booking/:id'. */
-export const toPattern = (path: string, siteBase: string): string => `^${escaped(siteBase + path.slice(1)).replace(/:\w+/g, '([^/]+)')}/*$`;
+export const toPattern = (path: string, siteBase: string): string => `^${escaped(siteBase + path.slice(1)).replace(/:\w+/g, '[^/]+')}/*$`;

@@ -60,8 +60,10 @@ export function fillPage(template: string, { html, head, address, styles, script
   const withoutLinks = template.replace(/\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/g, (link, href: string) =>
     hrefs.has(href) ? '' : link,
   );
+  // A page is there without its scripts, so they give way to its pictures, and load in their order.
+  const priority = address === null ? '' : ' fetchpriority="low"';
   const preloads = [
-    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...scripts.map((href) => `<link rel="modulepreload" crossorigin${priority} href="${href}">`),
     ...lastScripts.map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`),
   ];
   const fontPreloads = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`);
@@ -71,8 +73,7 @@ export function fillPage(template: string, { html, head, address, styles, script
     withoutLinks
       .replace(/<title>[^<]*<\/title>/, (own) => title || own)
       .replace('</head>', () => `${ofHead}</head>`)
-      // The page is there without them, so they give way to its pictures.
-      .replaceAll('<script type="module" crossorigin', (tag) => (address === null ? tag : `${tag} fetchpriority="low"`))
+      .replaceAll('<script type="module" crossorigin', (tag) => tag + priority)
       // Not in the head, where Chromium would hold back the first paint for it.
       .replace('</body>', () => `${fontPreloads.join('')}</body>`)
       .replace('<div id="root"></div>', () => `<div id="root"${address === null ? '' : ` data-page="${address}"`}>${html}</div>`)

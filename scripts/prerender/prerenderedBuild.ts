@@ -7,7 +7,7 @@ import type * as prerender from '#app/prerender.tsx';
 import { firebaseSessionKey } from '#app/services/firebase/storedSession.ts';
 import { storageSpace } from '#app/services/platform/storageSpace.ts';
 import { readBuildConfiguration } from '../live/buildConfiguration.ts';
-import { type GuardedPages, toPattern } from './guardedPages.ts';
+import { type GuardedPage, type GuardedPages, toPattern } from './guardedPages.ts';
 import { importReports, modulesImportedBy } from './importedModules.ts';
 import { FALLBACK, filesOf, PRERENDERED } from './pages.ts';
 import { inSteps, withImports } from './firstChunks.ts';
@@ -59,7 +59,7 @@ interface GuardedOptions {
   /** The modules of each page for signed-in users, by its path. */
   modules: ReadonlyMap<string, readonly string[]>;
   /** The reads of each page for signed-in users, by its path. */
-  reads: ReadonlyMap<string, GuardedPages['pages'][number]['reads']>;
+  reads: ReadonlyMap<string, GuardedPage['reads']>;
   /** The files of the first load. */
   first: readonly string[];
 }
@@ -69,6 +69,7 @@ function guardedPagesOf(
   bundle: Rolldown.OutputBundle,
   { base, mode, firebaseApiKey, modules: modulesOf, reads, first }: GuardedOptions,
 ): GuardedPages {
+  for (const path of reads.keys()) if (!modulesOf.has(path)) throw new Error(`${path} is not a page for signed-in users`);
   const list = (modules: readonly string[], loaded: readonly string[]) => {
     const { scripts, styles } = codeOf(bundle, modules, new Set(loaded));
     return [...scripts, ...styles].filter((file) => !loaded.includes(file));

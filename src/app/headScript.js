@@ -49,9 +49,9 @@
       // Without storage, nobody is signed in.
     }
     if (page && isSignedIn) {
-      // Only for an id that is written alike in both addresses.
-      const [, id = ''] = new RegExp(page.pattern, 'i').exec(pathname) ?? [];
-      if (/^[\w-]+$/.test(id)) startReads(page.reads.map(([url, init]) => [url.replace('_id_', id), init]));
+      // Only with an id that needs no encoding: for another one the client may write another URL, and the read would be wasted.
+      const id = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
+      if (/^[\w-]+$/.test(id)) startReads(page.reads.map(([url, init]) => [url.replace(/_id_$/, id), init]));
       // The code would otherwise be asked for only when React has begun, and when it is known who is signed in.
       for (const file of [...shared, ...page.files]) {
         const isStyle = file.endsWith('.css');
@@ -60,6 +60,8 @@
             rel: isStyle ? 'preload' : 'modulepreload',
             as: isStyle ? 'style' : 'script',
             crossOrigin: '',
+            // After the first load, which runs first.
+            fetchPriority: isStyle ? 'auto' : 'low',
             href: siteBase + file,
           }),
         );

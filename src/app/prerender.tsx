@@ -106,8 +106,8 @@ export async function prerenderPage(path: string | null, { siteBase, apiBase }: 
 }
 
 /**
- * Returns the first reads of the pages for signed-in users, by the path of the page: those that need no token. `_id_` in a URL stands for the
- * id in the path. A booking looks for its product among the car tools first (queries/findProduct.ts).
+ * Returns the first reads of the pages for signed-in users, by the path of the page: those that need no token. `_id_` at the end of a URL
+ * stands for the id at the end of the path. A booking looks for its product among the car tools first (queries/findProduct.ts).
  */
 export function guardedReads({ siteBase, apiBase }: Site): Map<string, PrerenderedPage['reads']> {
   if (apiBase === null) return new Map();

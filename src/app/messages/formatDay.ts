@@ -4,8 +4,9 @@ let weekday: Intl.DateTimeFormat | undefined;
 
 /** Formats a YYYY-MM-DD as 'Dec 4, 2026', or '' as 'Not set'. Independent of time zones, because a calendar day has none. */
 export function formatDay(date: string): string {
+  if (date === '') return 'Not set';
   day ??= new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-  return date === '' ? 'Not set' : day.format(new Date(`${date}T00:00:00Z`));
+  return day.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** Formats a YYYY-MM-DD as 'Fri, Dec 4', for days so near that the year is not needed. */

@@ -120,7 +120,7 @@ export interface Platform {
   canOpenPopup: () => boolean;
   /**
    * The path of the address, within the site. It changes as soon as the user follows a link, while the page that they leave is still
-   * shown. What happens then must be told on the next page.
+   * shown. A result that arrives then must be shown on the next page.
    */
   currentPath: () => string;
   /** Notifies the other tabs of this browser of a change. */

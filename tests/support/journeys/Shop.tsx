@@ -73,7 +73,7 @@ function TrackAddress({ address }: { address: { path: string } }) {
   return null;
 }
 
-/** The whole app on a story's sandbox, opened at a path. */
+/** The whole app on a story's sandbox, opened at a path. Its address changes when the next page is shown, and not at the click. */
 export function Shop({ path, ...opened }: Opened & { path: string }) {
   const [{ app, machines, address }] = useState(() => {
     const observer = observeMachines();

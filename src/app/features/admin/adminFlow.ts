@@ -4,8 +4,8 @@ import { deleteUnconfirmed } from './unconfirmedKeys.ts';
 
 /** Adds, restocks and deletes tools, and makes administrators. Each of these pages brings its code. */
 export interface AdminFlow extends Flow {
-  /** Starts the actors, unless they are running, and returns them. */
-  start(startActors: typeof startAdminActors): AdminActors;
+  /** Returns the actors. The first call creates and starts them. */
+  start(create: typeof startAdminActors): AdminActors;
 }
 
 export const adminFlow = createFlowKey<AdminFlow>({ pendingWork: 'change' });
@@ -15,7 +15,7 @@ export function createAdmin(context: FlowContext): AdminFlow {
   let running: AdminActors | null = null;
   return {
     key: adminFlow,
-    start: (startActors) => (running ??= startActors(context)),
+    start: (create) => (running ??= create(context)),
     hasPendingWork: () => running?.hasPendingWork() ?? false,
     isOnlyInThisTab: () => running?.unconfirmed.isOnlyInThisTab() ?? false,
     resetUser: () => running?.resetUser(),

@@ -5,7 +5,7 @@ import type { createOrders, Orders } from './orders.ts';
 
 /** Places orders. The booking page brings its code; it also loads when an earlier order must be settled. */
 export interface OrdersFlow extends Flow {
-  /** Creates the orders, unless it has, and returns them. */
+  /** Returns the orders. The first call creates them. */
   start(create: typeof createOrders): Orders;
 }
 

@@ -7,7 +7,7 @@ import { createPaymentStore, isPaymentKey, UNRESOLVED_PAYMENTS, type PaymentStor
 
 /** Takes payments. The payment page brings its code; it also loads when an earlier payment must be resumed. */
 export interface PaymentsFlow extends Flow {
-  /** Creates the payments, unless it has, and returns them. */
+  /** Returns the payments. The first call creates them. */
   start(create: typeof createPayments): Payments;
   store: PaymentStore;
 }

@@ -20,8 +20,8 @@ export interface CardPageProps<Row extends { id: string }> {
   rows: AsyncList<Row>;
   /** The placeholder for one card, in the card's shape. */
   placeholder: ReactNode;
-  /** Renders one card. Pass a function defined outside the component. */
-  card: (row: Row) => ReactNode;
+  /** Renders one card. The first card's position is 0. Pass a function defined outside the component. */
+  card: (row: Row, position: number) => ReactNode;
   /** Shown if the list is empty: an EmptyState. */
   empty: ReactNode;
   onRetry: () => void;

@@ -3,8 +3,8 @@ import type { AdminAccessActor, startAdminAccess } from './adminAccess.actor.ts'
 
 /** Checks if the user is an administrator. The dashboard brings its code. */
 export interface AdminAccessFlow extends Flow {
-  /** Starts the actor, unless it is running, and returns it. */
-  start(startActor: typeof startAdminAccess): AdminAccessActor;
+  /** Returns the actor. The first call creates and starts it. */
+  start(create: typeof startAdminAccess): AdminAccessActor;
 }
 
 export const adminAccessFlow = createFlowKey<AdminAccessFlow>({ pendingWork: 'check' });
@@ -14,7 +14,7 @@ export function createAdminAccess(context: FlowContext): AdminAccessFlow {
   let running: AdminAccessActor | null = null;
   return {
     key: adminAccessFlow,
-    start: (startActor) => (running ??= startActor(context)),
+    start: (create) => (running ??= create(context)),
     hasPendingWork: () => false,
     resetUser: () => running?.send({ type: 'adminAccess.reset' }),
   };

@@ -11,6 +11,7 @@ export interface ListOptions {
 
 type Facts = Pick<ProductRow<unknown>, 'status' | 'date' | 'rating'>;
 
+// Made while the code loads, so that the first cards do not wait for it.
 const alphabet = new Intl.Collator('en');
 
 /** The filter and sort options of these rows. */
