@@ -15,8 +15,8 @@ const PAGE = {
     { href: '/assets/Login-1.css', css: 'b{}' },
     { href: '/assets/Field-1.css', css: 'c{}' },
   ],
-  scripts: ['/assets/Login-1.js'],
-  lastScripts: ['/assets/last.js'],
+  urgentScripts: ['/assets/sandbox-1.js'],
+  scripts: ['/assets/Login-1.js', '/assets/last.js'],
   fonts: ['/assets/figtree-1.woff2'],
 };
 
@@ -26,7 +26,8 @@ test('fills the template with a page', () => {
   expect(page.match(/<title>.*?<\/title>/g)).toEqual(['<title>Login</title>']);
   expect(page).toContain('<link rel="preload" as="image" href="/a.webp"/>');
   expect(page).toContain(
-    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/Login-1.js">' +
+    '<link rel="modulepreload" crossorigin href="/assets/sandbox-1.js">' +
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/Login-1.js">' +
       '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/last.js">',
   );
   expect(page).toMatch(/<\/div>\s*<link rel="preload" as="font" type="font\/woff2" crossorigin href="\/assets\/figtree-1.woff2"><\/body>/);

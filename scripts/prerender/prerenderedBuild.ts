@@ -127,8 +127,8 @@ export function prerenderedBuild(root: string): Plugin {
         const fonts = Object.keys(bundle)
           .filter((file) => file.endsWith('.woff2'))
           .map((file) => base + file);
-        // The sandbox's own code is in no other build. The page is taken over before its backend is there.
-        const [onEveryPage, last] = config.mode === 'sandbox' ? [['mocks/sandbox.tsx'], ['mocks/startSandbox.tsx']] : [[], []];
+        // The sandbox's own code is in no other build. React waits for the first of it, but not for the backend.
+        const [early, last] = config.mode === 'sandbox' ? [['mocks/sandbox.tsx'], ['mocks/startSandbox.tsx']] : [[], []];
         const inline = (file: string) => ({ href: base + file, css: readFileSync(join(dir, file), 'utf8') });
         const firstStyles = first.filter((file) => file.endsWith('.css')).map(inline);
         // Below the project, so that it finds its packages.
@@ -139,15 +139,15 @@ export function prerenderedBuild(root: string): Plugin {
           const site = { siteBase: base, apiBase: reading?.configuration.apiBase ?? null };
           const pageAt = async (path: string | null, modules: readonly string[], guarded?: GuardedPages) => {
             const { html, head, reads } = await prerenderPage(path, site);
-            const { scripts, styles } = codeOf(bundle, [...onEveryPage, ...modules], new Set(first));
-            const later = codeOf(bundle, last, new Set([...first, ...scripts]));
+            const urgent = codeOf(bundle, early, new Set(first));
+            const other = codeOf(bundle, [...modules, ...last], new Set([...first, ...urgent.scripts]));
             const filled = fillPage(template, {
               html,
               head,
               address: path === null ? null : base + path.slice(1),
-              styles: [...firstStyles, ...[...styles, ...later.styles].map(inline)],
-              scripts: scripts.map((file) => base + file),
-              lastScripts: later.scripts.map((file) => base + file),
+              styles: [...firstStyles, ...[...urgent.styles, ...other.styles].map(inline)],
+              urgentScripts: urgent.scripts.map((file) => base + file),
+              scripts: other.scripts.map((file) => base + file),
               fonts,
             });
             return filled.replace(scriptFor(), () => scriptFor({ reads, guarded }));
