@@ -1,5 +1,5 @@
-// The only entry of the sandbox. The app's main imports it dynamically, and only in sandbox mode. React hydrates the
-// page as soon as the notice is here, while the rest is still loading.
+// The only entry of the sandbox. The app's main imports it dynamically, and only in sandbox mode. React hydrates the page as soon as the
+// notice is here, while the rest is still loading.
 import type * as Rest from './startSandbox.tsx';
 
 export { StartingNotice } from './ui/StartingNotice.tsx';

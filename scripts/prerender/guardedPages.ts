@@ -13,9 +13,9 @@ export interface GuardedPages {
 export interface GuardedPage {
   /** A regular expression for the whole path. */
   pattern: string;
-  /** What else the page needs. */
+  /** The files that the page needs besides those, without the base. */
   files: string[];
-  /** Its first reads, which need no token: what to pass to `fetch`. `_id_` at the end of a URL stands for that of the path. */
+  /** Its first reads, which need no token: what to pass to `fetch`. `_id_` at the end of a URL stands for the id at the end of the path. */
   reads: [url: string, init: RequestInit][];
 }
 

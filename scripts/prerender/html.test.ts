@@ -41,7 +41,7 @@ test('styles are in the page, and their files are not requested', () => {
   expect(links.filter((link) => !link.includes(' disabled'))).toEqual([]);
 });
 
-test('the scripts of a page give way to its pictures; the fallback has none', () => {
+test('the scripts of a page give way to its pictures, and those of the fallback do not', () => {
   const first = (page: string) => /<script type="module"[^>]*>/.exec(page)?.[0];
   expect(first(fillPage(TEMPLATE, PAGE))).toBe('<script type="module" crossorigin fetchpriority="low" src="/assets/index-1.js">');
   expect(first(fillPage(TEMPLATE, { ...PAGE, address: null }))).toBe('<script type="module" crossorigin src="/assets/index-1.js">');

@@ -129,6 +129,7 @@ export function prerenderedBuild(root: string): Plugin {
           .map((file) => base + file);
         // The sandbox's own code is in no other build. React waits for the first of it, but not for the backend.
         const [early, last] = config.mode === 'sandbox' ? [['mocks/sandbox.tsx'], ['mocks/startSandbox.tsx']] : [[], []];
+        const urgent = codeOf(bundle, early, new Set(first));
         const inline = (file: string) => ({ href: base + file, css: readFileSync(join(dir, file), 'utf8') });
         const firstStyles = first.filter((file) => file.endsWith('.css')).map(inline);
         // Below the project, so that it finds its packages.
@@ -139,7 +140,6 @@ export function prerenderedBuild(root: string): Plugin {
           const site = { siteBase: base, apiBase: reading?.configuration.apiBase ?? null };
           const pageAt = async (path: string | null, modules: readonly string[], guarded?: GuardedPages) => {
             const { html, head, reads } = await prerenderPage(path, site);
-            const urgent = codeOf(bundle, early, new Set(first));
             const other = codeOf(bundle, [...modules, ...last], new Set([...first, ...urgent.scripts]));
             const filled = fillPage(template, {
               html,

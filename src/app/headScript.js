@@ -26,8 +26,7 @@
   addEventListener('click', action.remember, true);
   addEventListener('submit', action.remember, true);
   window.earlyAction = action;
-  // Starts the first reads of the page (src/app/services/http/earlyReads.ts).
-  /** @param {[url: string, init: RequestInit][]} list */
+  /** Starts reads of the page (src/app/services/http/earlyReads.ts). @param {[url: string, init: RequestInit][]} list */
   const startReads = (list) => {
     for (const [url, init] of list) {
       const response = fetch(url, init);
@@ -60,7 +59,7 @@
             rel: isStyle ? 'preload' : 'modulepreload',
             as: isStyle ? 'style' : 'script',
             crossOrigin: '',
-            // After the first load, which runs first.
+            // The first load runs before it.
             fetchPriority: isStyle ? 'auto' : 'low',
             href: siteBase + file,
           }),

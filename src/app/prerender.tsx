@@ -53,6 +53,12 @@ async function loadStartingNotice(): Promise<ReactNode> {
   return <StartingNotice />;
 }
 
+/** Returns what to pass to `fetch` for a read without a token. */
+function readOf(name: OperationName, input: CallInput, site: { apiBase: string; siteBase: string }): PrerenderedPage['reads'][number] {
+  const { url, init } = buildRequest(operations[name], input, { ...site, bearerToken: undefined });
+  return [url, init];
+}
+
 /**
  * Renders a page of the shop as it is before anything is known: nobody's session, no data. The browser paints it before it has any code
  * (docs/decisions/0033-first-paint-before-react.md).
@@ -99,8 +105,7 @@ export async function prerenderPage(path: string | null, { siteBase, apiBase }: 
             const [name, input] = queryKey as [OperationName, CallInput];
             const isOff = 'enabled' in options && options.enabled === false;
             if (isOff || operations[name].access !== 'public') return [];
-            const { url, init } = buildRequest(operations[name], input, { apiBase, siteBase, bearerToken: undefined });
-            return [[url, init] as [string, RequestInit]];
+            return [readOf(name, input, { apiBase, siteBase })];
           });
   return { html: text.slice(head.length), head, reads };
 }
@@ -111,6 +116,5 @@ export async function prerenderPage(path: string | null, { siteBase, apiBase }: 
  */
 export function guardedReads({ siteBase, apiBase }: Site): Map<string, PrerenderedPage['reads']> {
   if (apiBase === null) return new Map();
-  const { url, init } = buildRequest(operations.getTool, { id: '_id_' }, { apiBase, siteBase, bearerToken: undefined });
-  return new Map([['/booking/:id', [[url, init]]]]);
+  return new Map([['/booking/:id', [readOf('getTool', { id: '_id_' }, { apiBase, siteBase })]]]);
 }

@@ -221,6 +221,7 @@ export const respondInSequence = (page: Page, call: { method: string; path: stri
  */
 export async function holdCalls(page: Page, call: { method: string; path: string }) {
   await page.addInitScript(({ method, path }) => {
+    window.addEventListener('release calls', () => sessionStorage.removeItem('hold calls'));
     const originalFetch = window.fetch;
     window.fetch = async (input, init) => {
       const request = new Request(input, init);
@@ -231,11 +232,7 @@ export async function holdCalls(page: Page, call: { method: string; path: string
   }, call);
   return {
     hold: () => page.evaluate(() => sessionStorage.setItem('hold calls', 'yes')),
-    release: () =>
-      page.evaluate(() => {
-        sessionStorage.removeItem('hold calls');
-        window.dispatchEvent(new Event('release calls'));
-      }),
+    release: () => page.evaluate(() => void window.dispatchEvent(new Event('release calls'))),
     /** Releases them when the next page transition starts. The address has changed then, and the old page is still shown. */
     releaseInTransition: () =>
       page.evaluate(() => {
@@ -243,7 +240,6 @@ export async function holdCalls(page: Page, call: { method: string; path: string
         document.startViewTransition = (...options) => {
           const transition = startViewTransition(...options);
           document.startViewTransition = startViewTransition;
-          sessionStorage.removeItem('hold calls');
           window.dispatchEvent(new Event('release calls'));
           return transition;
         };

@@ -72,7 +72,7 @@ export function useApiMutation<Name extends OperationName>(name: Name, { owner, 
     },
     onError: (error, _, sentFrom) => {
       if (isAmbiguous(error)) broadcastChange({ queries, platform }, changes);
-      // The address changes before the page is unmounted. Somebody who has left and come back has the same address and another page.
+      // The address changes before the page is unmounted. Somebody who left and came back is at the same address, on a new page.
       const hasLeft = !isMounted.current || platform.currentPath() !== sentFrom;
       if (hasLeft && isOwnerSignedIn()) toasts.add({ tone: 'critical', text: isAmbiguous(error) ? AMBIGUOUS : failureToast });
     },

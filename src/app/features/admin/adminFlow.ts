@@ -2,7 +2,7 @@ import { createFlowKey, type Flow, type FlowContext } from '../../runtime/flow.t
 import type { AdminActors, startAdminActors } from './adminActors.ts';
 import { deleteUnconfirmed } from './unconfirmedKeys.ts';
 
-/** Adds, restocks and deletes tools, and makes administrators. Each of these pages brings its code. */
+/** Adds, restocks and deletes tools, and makes administrators. Its code loads with the first of these pages. */
 export interface AdminFlow extends Flow {
   /** Returns the actors. The first call creates and starts them. */
   start(create: typeof startAdminActors): AdminActors;

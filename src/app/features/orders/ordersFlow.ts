@@ -3,7 +3,7 @@ import { resumeOnceLoaded } from '../../runtime/resumeOnceLoaded.ts';
 import { deleteStoredOrders, hasStoredOrders } from './orderKeys.ts';
 import type { createOrders, Orders } from './orders.ts';
 
-/** Places orders. The booking page brings its code; it also loads when an earlier order must be settled. */
+/** Places orders. Its code loads with the booking page, or when an earlier order must be settled. */
 export interface OrdersFlow extends Flow {
   /** Returns the orders. The first call creates them. */
   start(create: typeof createOrders): Orders;

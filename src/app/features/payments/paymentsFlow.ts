@@ -5,7 +5,7 @@ import { resumeOnceLoaded } from '../../runtime/resumeOnceLoaded.ts';
 import type { createPayments, Payments } from './payments.ts';
 import { createPaymentStore, isPaymentKey, UNRESOLVED_PAYMENTS, type PaymentStore } from './paymentStore.ts';
 
-/** Takes payments. The payment page brings its code; it also loads when an earlier payment must be resumed. */
+/** Takes payments. Its code loads with the payment page, or when an earlier payment must be resumed. */
 export interface PaymentsFlow extends Flow {
   /** Returns the payments. The first call creates them. */
   start(create: typeof createPayments): Payments;

@@ -25,7 +25,7 @@ export interface CameraCardProps {
   /** The level of its heading: one below the heading of the list. @default 3 */
   headingLevel?: HeadingProps['level'];
   /** When its picture loads: `first` if the card is visible when the page opens. @default 'later' */
-  priority?: NonNullable<MovingPictureProps['priority']>;
+  priority?: MovingPictureProps['priority'];
 }
 
 /** A camera product in a list (docs/spec.md#camera-tools-products). It has no link to details, because the booking form shows them. */

@@ -23,7 +23,7 @@ export interface PhoneCardProps {
   /** The level of its heading: one below the heading of the list. @default 3 */
   headingLevel?: HeadingProps['level'];
   /** When its picture loads: `first` if the card is visible when the page opens. @default 'later' */
-  priority?: NonNullable<MovingPictureProps['priority']>;
+  priority?: MovingPictureProps['priority'];
 }
 
 /** A mobile phone in a list. The badges NEW and 100 are constant, as documented (docs/product-rules.md#mobile-phone-cards). */

@@ -34,7 +34,7 @@ export interface ProductCardProps {
   /** The level of its heading: one below the heading of the list. @default 3 */
   headingLevel?: HeadingProps['level'];
   /** When its picture loads: `first` if the card is visible when the page opens. @default 'later' */
-  priority?: NonNullable<MovingPictureProps['priority']>;
+  priority?: MovingPictureProps['priority'];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createFlowKey, type Flow, type FlowContext } from '../../../runtime/flow.ts';
 import type { AdminAccessActor, startAdminAccess } from './adminAccess.actor.ts';
 
-/** Checks if the user is an administrator. The dashboard brings its code. */
+/** Checks if the user is an administrator. Its code loads with the dashboard. */
 export interface AdminAccessFlow extends Flow {
   /** Returns the actor. The first call creates and starts it. */
   start(create: typeof startAdminAccess): AdminAccessActor;

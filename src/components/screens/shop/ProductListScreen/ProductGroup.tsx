@@ -7,7 +7,7 @@ import { CameraCardSkeleton } from '../../../blocks/CameraCard/CameraCardSkeleto
 import { CardList, type CardListProps } from '../../../blocks/CardSection/CardList.tsx';
 import { PhoneCard, type PhoneCardView } from '../../../blocks/PhoneCard/PhoneCard.tsx';
 import { PhoneCardSkeleton } from '../../../blocks/PhoneCard/PhoneCardSkeleton.tsx';
-import { ProductCard, type ProductCardView } from '../../../blocks/ProductCard/ProductCard.tsx';
+import { ProductCard, type ProductCardProps, type ProductCardView } from '../../../blocks/ProductCard/ProductCard.tsx';
 import { ProductCardSkeleton } from '../../../blocks/ProductCard/ProductCardSkeleton.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
@@ -23,20 +23,19 @@ import type { ProductGroupView } from './productListView.ts';
 /** The cards of the first row on most screens. */
 const FIRST_CARDS = 4;
 
-const priorityOf = (position: number) => (position < FIRST_CARDS ? 'first' : 'later');
+type Priority = ProductCardProps['priority'];
+
+/** The functions that render the cards of a group. `priorityOf` decides when the picture of the card at a position loads. */
+const cardsWith = (priorityOf: (position: number) => Priority) => ({
+  tools: (tool: ProductCardView, position: number) => <ProductCard product={tool} priority={priorityOf(position)} />,
+  cameras: (camera: CameraCardView, position: number) => <CameraCard camera={camera} priority={priorityOf(position)} />,
+  phones: (phone: PhoneCardView, position: number) => <PhoneCard phone={phone} priority={priorityOf(position)} />,
+});
 
 /** The group at the top of the page is visible when the page opens, so the pictures of its first cards do not wait for the layout. */
 const cards = {
-  top: {
-    tools: (tool: ProductCardView, position: number) => <ProductCard product={tool} priority={priorityOf(position)} />,
-    cameras: (camera: CameraCardView, position: number) => <CameraCard camera={camera} priority={priorityOf(position)} />,
-    phones: (phone: PhoneCardView, position: number) => <PhoneCard phone={phone} priority={priorityOf(position)} />,
-  },
-  below: {
-    tools: (tool: ProductCardView) => <ProductCard product={tool} />,
-    cameras: (camera: CameraCardView) => <CameraCard camera={camera} />,
-    phones: (phone: PhoneCardView) => <PhoneCard phone={phone} />,
-  },
+  top: cardsWith((position) => (position < FIRST_CARDS ? 'first' : 'later')),
+  below: cardsWith(() => 'later'),
 };
 
 interface ProductGroupProps {
@@ -49,40 +48,14 @@ interface ProductGroupProps {
 /** One kind of product with its cards. Renders again only when the group changes, not on every keystroke in the search. */
 export const ProductGroup = memo(function ProductGroup({ group, place, onRetry }: ProductGroupProps) {
   const retry = () => onRetry(group.kind);
+  const { tools, cameras, phones } = cards[place];
   switch (group.kind) {
     case 'tools':
-      return (
-        <GroupSection
-          {...group}
-          columns="list4"
-          expected={8}
-          placeholder={<ProductCardSkeleton />}
-          card={cards[place].tools}
-          onRetry={retry}
-        />
-      );
+      return <GroupSection {...group} columns="list4" expected={8} placeholder={<ProductCardSkeleton />} card={tools} onRetry={retry} />;
     case 'cameras':
-      return (
-        <GroupSection
-          {...group}
-          columns="list3"
-          expected={6}
-          placeholder={<CameraCardSkeleton />}
-          card={cards[place].cameras}
-          onRetry={retry}
-        />
-      );
+      return <GroupSection {...group} columns="list3" expected={6} placeholder={<CameraCardSkeleton />} card={cameras} onRetry={retry} />;
     case 'phones':
-      return (
-        <GroupSection
-          {...group}
-          columns="list5"
-          expected={10}
-          placeholder={<PhoneCardSkeleton />}
-          card={cards[place].phones}
-          onRetry={retry}
-        />
-      );
+      return <GroupSection {...group} columns="list5" expected={10} placeholder={<PhoneCardSkeleton />} card={phones} onRetry={retry} />;
     default:
       return group satisfies never;
   }
