@@ -1,7 +1,7 @@
 'use client';
 
 import Search from 'lucide/dist/esm/icons/search.mjs';
-import { type InputHTMLAttributes, type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type InputHTMLAttributes, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './SearchField.css.ts';
 
@@ -41,11 +41,11 @@ export function SearchField({ label, ref, ...input }: SearchFieldProps) {
 
 /**
  * Reports what was typed before React took over a server's HTML. React keeps such a text in a controlled field, but reports no change,
- * because it compares with the text that it found.
+ * because it compares with the text that it found. Not in a layout effect: the app's router follows a change only once its own have run.
  */
 function useReportEarlyText(field: RefObject<HTMLInputElement | null>, value: SearchFieldProps['value']): void {
   const first = useRef(value);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (first.current !== undefined) reportText(field.current, String(first.current));
   }, [field]);
 }
