@@ -7,12 +7,18 @@ import { type GuardedPages, toPattern } from '../../scripts/prerender/guardedPag
 /** As much of an element as the script looks at. */
 class FakeElement {
   #button: FakeElement | null;
-  constructor(button: FakeElement | null = null) {
+  #link: FakeLink | null;
+  constructor(button: FakeElement | null = null, link: FakeLink | null = null) {
     this.#button = button;
+    this.#link = link;
   }
   closest(selector: string) {
-    return selector === 'button' ? this.#button : null;
+    return { button: this.#button, a: this.#link }[selector] ?? null;
   }
+}
+interface FakeLink {
+  dataset: Record<string, string>;
+  search: string;
 }
 class FakeForm extends FakeElement {}
 
@@ -205,6 +211,13 @@ describe('before React', () => {
     dispatch('submit', { target: form, submitter });
     expect(window.earlyAction?.last?.element).toBe(form);
     expect(window.earlyAction?.last?.submitter).toBe(submitter);
+  });
+
+  test('a click on a link from list to list adds the query of the address, which the HTML does not know', () => {
+    const { dispatch } = openPage({ address: '/showAllProducts?q=lamp&sort=name' });
+    const links = [{ keepsQuery: '' }, {}].map((dataset) => ({ dataset, search: '' }));
+    for (const link of links) dispatch('click', { target: new FakeElement(null, link) });
+    expect(links.map(({ search }) => search)).toEqual(['?q=lamp&sort=name', '']);
   });
 
   test('the last one wins, and a click on anything else changes nothing', () => {

@@ -30,10 +30,9 @@ const { loadAhead } = reloadOnMissingChunk(platform, window);
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no #root');
 
-const { pathname, search } = window.location;
 const path = platform.currentPath();
-/** True if the HTML contains the page at this address. A query, such as a search, would change the page. */
-const isPrerendered = search === '' && container.dataset['page'] === pathname;
+/** True if the HTML contains the page at this address. Its query, such as a search, is applied once React has taken the page over. */
+const isPrerendered = container.dataset['page'] === window.location.pathname;
 
 let root: Root | null = null;
 

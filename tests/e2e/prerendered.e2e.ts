@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DASHBOARD, HISTORY, LOGIN, MANAGE_ORDERS } from '#contract/texts.ts';
+import { DASHBOARD, HISTORY, LOGIN, MANAGE_ORDERS, PHONES } from '#contract/texts.ts';
 import { holdRequests } from '#tests/support/holdRequests.ts';
 import { administrator, expect, openAs, shopper, signIn, test } from './shop.ts';
 
@@ -83,8 +83,30 @@ test('a search that is typed before the list has its code filters it, and nothin
   release();
   await expect(page.getByRole('status').filter({ hasText: /product/ })).toHaveText('2 of 33 products');
   await expect(page.getByRole('searchbox')).toHaveValue('brush');
+  await expect(page).toHaveURL('/showAllCarProducts?q=brush');
   await sort.focus();
   await expect(sort).toBeFocused();
+});
+
+test('a search that is typed before a filtered list has its code keeps the filters of the address', async ({ page }) => {
+  const { release } = await holdCode(page);
+  await page.goto('/showAllProducts?q=lamp&status=New&sort=newest', { waitUntil: 'commit' });
+  const search = page.getByRole('searchbox');
+  await search.fill('brush');
+  release();
+  await expect(page.getByLabel('Status')).toHaveValue('New');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('brush');
+  await expect(page).toHaveURL('/showAllProducts?q=brush&status=New&sort=newest');
+});
+
+test('a link from a filtered list to another one keeps the filters before the page has its code', async ({ page }) => {
+  const { release } = await holdCode(page);
+  await page.goto('/showAllProducts?q=e&sort=price-up', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: PHONES }).click();
+  await expect(page).toHaveURL('/showAllMobilePhone?q=e&sort=price-up');
+  release();
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-up');
 });
 
 test('the menu that is tapped before the page has its code opens', async ({ page }) => {

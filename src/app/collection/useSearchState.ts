@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsHydrated } from '#components/useIsHydrated.ts';
 import type { UrlCodec } from './urlCodec.ts';
 
 /** The parts of a router's location that matter here. `key` is new after each navigation. */
@@ -27,8 +28,13 @@ export const readLocation = <Values>({ search, key }: RouterLocation, { read }: 
   written: [],
 });
 
-/** Stores other values. The caller writes them to the URL if `search` has changed. */
-export function writeValues<Values>(state: SyncedState<Values>, values: Values, { write }: UrlCodec<Values>): SyncedState<Values> {
+/** Stores changes; the other values stay. The caller writes the values to the URL if `search` has changed. */
+export function changeValues<Values extends object>(
+  state: SyncedState<Values>,
+  changes: Partial<Values>,
+  { write }: UrlCodec<Values>,
+): SyncedState<Values> {
+  const values = { ...state.values, ...changes };
   const search = write(values, state.search);
   return { ...state, values, search, written: search === state.search ? state.written : [...state.written, search] };
 }
@@ -46,19 +52,21 @@ export function followLocation<Values>(state: SyncedState<Values>, location: Rou
 }
 
 /**
- * Returns the search, filters and sort of a list page, and a function that changes them. The URL stores them, always in the same history
- * entry. They are also in state, because the router updates late but a field must show each keystroke at once. Any other navigation updates
- * that state.
+ * Returns the search, filters and sort of a list page, and a function that changes some of them. The URL stores them, always in the same
+ * history entry. They are also in state, because the router updates late but a field must show each keystroke at once. Any other navigation
+ * updates that state. A prerendered page knows no query, so it begins with the defaults; a change keeps what the URL says of the others.
  */
-export function useSearchState<Values>(codec: UrlCodec<Values>): [Values, (values: Values) => void] {
+export function useSearchState<Values extends object>(codec: UrlCodec<Values>): [Values, (changes: Partial<Values>) => void] {
   const location = useLocation();
   const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
   const [state, setState] = useState(() => readLocation(location, codec));
   if (state.key !== location.key) setState(followLocation(state, location, codec));
-  const setValues = (values: Values) => {
-    const next = writeValues(state, values, codec);
+  const defaults = useMemo(() => codec.read(''), [codec]);
+  const change = (changes: Partial<Values>) => {
+    const next = changeValues(state, changes, codec);
     setState(next);
     if (next.search !== state.search) void navigate({ pathname: location.pathname, search: next.search }, { replace: true });
   };
-  return [state.values, setValues];
+  return [isHydrated ? state.values : defaults, change];
 }

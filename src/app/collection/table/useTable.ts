@@ -23,7 +23,7 @@ const none: never[] = [];
  */
 export function useTable<Row>(definition: TableDefinition<Row>, rows: readonly Row[] | undefined) {
   const codec = useMemo(() => tableCodec(definition), [definition]);
-  const [values, setValues] = useSearchState(codec);
+  const [values, change] = useSearchState(codec);
   // Filtering ten thousand rows takes longer than a keystroke. Defer it, so that typing stays fast.
   const { query, sort, filters } = useDeferredValue(values);
   const searched = useMemo(() => toSearched(rows ?? none, definition), [rows, definition]);
@@ -39,10 +39,10 @@ export function useTable<Row>(definition: TableDefinition<Row>, rows: readonly R
     sort: values.sort,
     hasFilters: hasFilters(values),
     onChange: ({ sort, ...changes }: Partial<TableSearchState>) =>
-      setValues({ ...values, ...changes, ...(sort !== undefined && { sort: parseSort(sort, definition) }) }),
-    onSort: (column: string) => setValues({ ...values, sort: nextSort(values.sort, column) }),
+      change({ ...changes, ...(sort !== undefined && { sort: parseSort(sort, definition) }) }),
+    onSort: (column: string) => change({ sort: nextSort(values.sort, column) }),
     /** Clears the search and filters; keeps the sort. */
-    onClear: () => setValues({ ...UNTOUCHED, sort: values.sort }),
+    onClear: () => change({ ...UNTOUCHED, sort: values.sort }),
     onExport: useExport(definition, shown),
   };
 }

@@ -17,7 +17,7 @@ const none: never[] = [];
 export function ProductListRoute({ list: name }: { list: ListName }) {
   const { title, kinds } = LISTS[name];
   const products = useProducts(kinds);
-  const [values, setValues] = useSearchState(listCodec);
+  const [values, change] = useSearchState(listCodec);
   const rowsOf = (kind: Kind) => (kinds.includes(kind) ? products[kind].data : none);
   const { options, list } = useListOptions(rowsOf('tools'), rowsOf('cameras'), rowsOf('phones'), values);
   // Filtering ten thousand products takes longer than a keystroke. Defer it, so that typing stays fast.
@@ -26,7 +26,8 @@ export function ProductListRoute({ list: name }: { list: ListName }) {
   const cameras = useProductGroup(products.cameras, applied);
   const phones = useProductGroup(products.phones, applied);
   const results = useMemo(() => toResults(name, { tools, cameras, phones }, applied), [name, tools, cameras, phones, applied]);
-  const change = (changes: Partial<ListSearchState>) => setValues({ ...values, ...changes, sort: parseSort(changes.sort ?? values.sort) });
+  const onChange = ({ sort, ...changes }: Partial<ListSearchState>) =>
+    change({ ...changes, ...(sort !== undefined && { sort: parseSort(sort) }) });
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -38,8 +39,8 @@ export function ProductListRoute({ list: name }: { list: ListName }) {
           controls: toControls(name, list, options),
           hasFilters: hasFilters(list),
         }}
-        onChange={change}
-        onClear={() => setValues({ ...NO_FILTERS, sort: values.sort })}
+        onChange={onChange}
+        onClear={() => change({ ...NO_FILTERS, sort: values.sort })}
         onRetry={products.retry}
       />
       <DetailsDialog />

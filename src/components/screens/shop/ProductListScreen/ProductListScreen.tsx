@@ -25,7 +25,8 @@ export interface ProductListScreenProps {
 
 /**
  * A list of products to search, filter and sort, of one kind or of all three (docs/spec.md#routes,
- * docs/product-rules.md#product-list-pages).
+ * docs/product-rules.md#product-list-pages). A server does not know the query of the address, so its links to other lists have
+ * `data-keeps-query` for the script in the app's head, which adds the query until React does.
  */
 export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductListScreenProps) {
   const { heading, act: clear } = useHeadingFocus(onClear);
@@ -50,7 +51,7 @@ export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductL
         <ul className={css.kinds}>
           {view.kinds.map(({ href, label, current }) => (
             <li key={label}>
-              <Link href={href} aria-current={current ? 'page' : undefined}>
+              <Link href={href} aria-current={current ? 'page' : undefined} data-keeps-query="">
                 {label}
               </Link>
             </li>
