@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BLOGS, BOOKING_HEADING, CAMERAS, PHONES } from '#contract/texts.ts';
-import { expect, resumeFailing, failCalls, stopFailing, openAs, shopper, tabTo, test, toolCard } from './shop.ts';
+import { expect, resumeFailing, failCalls, stopFailing, openAs, shopper, tabTo, test, toolCard, whenTakenOver } from './shop.ts';
 
 const PAINT_BRUSH = 'Touch-Up Paint Brush, size 2';
 const DETAIL_BRUSH = 'Interior Detailing Brush';
@@ -14,6 +14,7 @@ const names = (page: Page) => page.getByRole('main').getByRole('heading', { leve
 
 test('keeps search, filters and order in the URL, and restores them after details, a booking and a reload', async ({ page }) => {
   await openAs(page, shopper, '/');
+  await whenTakenOver(page);
   await page.getByRole('link', { name: 'Show All', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Car Items' })).toBeFocused();
   await expect(page).toHaveTitle('Car Items · Gadget Garage');
@@ -142,6 +143,7 @@ test('if one group fails, on Home and in the list of all products, the others st
 
 test('links between the lists keep the filters, and a list ignores filters that it does not have', async ({ page }) => {
   await page.goto('/showAllProducts?q=e&status=New&sort=newest');
+  await whenTakenOver(page);
   await page.getByRole('link', { name: PHONES }).click();
   await expect(page.getByRole('heading', { level: 1, name: PHONES })).toBeFocused();
   await expect(page.getByLabel('Status')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { MANAGE_USERS } from '#contract/texts.ts';
-import { administrator, dayFromNow, expect, failCalls, stopFailing, openAs, tabTo, test } from './shop.ts';
+import { administrator, dayFromNow, expect, failCalls, stopFailing, openAs, tabTo, test, whenTakenOver } from './shop.ts';
 import { fetchBookingsAndTools, formatDollars, unpaidTotal } from './backendLists.ts';
 
 const overviewOf = (page: Page): Locator => page.getByRole('region', { name: 'Overview' });
@@ -12,6 +12,7 @@ test('an administrator’s dashboard starts at the top; the overview matches the
   const focusedHeading = page.locator('[data-page-heading]:focus').filter({ hasText: /^(Overview|My Orders)$/ });
   await page.setViewportSize({ width: 1280, height: 720 });
   await openAs(page, administrator, '/blogs');
+  await whenTakenOver(page);
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(focusedHeading).toBeFocused();
   await expect(card(page, 'Unpaid orders')).toContainText('$');

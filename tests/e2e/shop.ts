@@ -125,6 +125,14 @@ export async function openAs(page: Page, { email }: Account, path: string) {
   await page.goto(path);
 }
 
+/**
+ * Waits until React has taken over a prerendered page (src/app/navigation/EarlyAction.tsx). Until then, the browser itself follows a link:
+ * it loads the next page, and does not move the focus.
+ */
+export async function whenTakenOver(page: Page) {
+  await page.waitForFunction(() => window.earlyAction === undefined);
+}
+
 /** Returns the calendar day this many days from now, as YYYY-MM-DD. */
 export function dayFromNow(days: number): string {
   const date = new Date();
