@@ -119,6 +119,8 @@ test('makes the same purchase by keyboard alone', async ({ page }) => {
   await press('Enter');
   await expect(toast(page, BOOKED)).toBeVisible();
   await expect(page).toHaveURL('/');
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tab(page.getByRole('region', { name: /notifications/i }).getByRole('link', { name: /^Pay/ }), 'Shift+Tab');
   await press('Enter');
 
