@@ -1,8 +1,9 @@
 // Counts what a browser loads from dist/loopback, the live build with a local configuration: the first visit of `/`, and what each further
 // route adds, in brotli bytes. Fails if something is over its budget, or if the first visit does what it must not do.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { init, parse } from 'es-module-lexer';
 import { chromium } from 'playwright';
 import { loadEnv, preview } from 'vite';
 import { findBrowser, launchArguments } from './browser.mjs';
@@ -31,6 +32,7 @@ function bytes(path) {
 const kilobytes = (paths) => paths.reduce((sum, path) => sum + bytes(path), 0) / 1000;
 const isScript = (/** @type {string} */ path) => path.endsWith('.js');
 
+await init;
 const server = await preview({ mode: 'loopback', preview: { host: '127.0.0.1', port: 0 }, logLevel: 'error' });
 const address = server.resolvedUrls?.local[0] ?? '';
 const executablePath = findBrowser();
@@ -121,7 +123,7 @@ async function visit(path, { isGuarded = false, device = {} } = {}) {
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   await untilIdle(page, pending);
   const usedIntl = await page.evaluate(() => /** @type {string[]} */ (Reflect.get(window, 'usedIntl')));
-  return { page, loaded, pending, calls, faults, usedIntl };
+  return { page, loaded, calls, faults, usedIntl };
 }
 
 /** @type {string[]} what a page does that it must not do */
@@ -171,23 +173,21 @@ function chunk(name) {
   return files.map((file) => `assets/${file}`);
 }
 
-/**
- * Imports scripts of the build as a route would, in a visit of home.
- * @param {string[]} scripts @returns {Promise<string[]>} the scripts that they add
- */
-async function added(...scripts) {
-  const { page, loaded, pending } = await visit('/');
-  await page.evaluate(
-    (paths) => Promise.all(paths.map((path) => import(path))),
-    scripts.map((script) => `/${script}`),
-  );
-  await untilIdle(page, pending);
-  await page.close();
-  return [...loaded].filter((path) => isScript(path) && !home.loaded.has(path));
+/** @param {string} script of the build @returns {string[]} the scripts that it imports before it runs */
+function importsOf(script) {
+  const [imports] = parse(readFileSync(join(FOLDER, script), 'utf8'));
+  return imports.filter(({ d, n }) => d === -1 && n !== undefined).map(({ n = '' }) => posix.join(posix.dirname(script), n));
+}
+
+/** @param {string[]} scripts of the build @returns {string[]} they and all scripts that they import, except those of home */
+function added(...scripts) {
+  const all = new Set(scripts);
+  for (const script of all) for (const imported of importsOf(script)) all.add(imported);
+  return [...all].filter((path) => !home.loaded.has(path));
 }
 
 /** The scripts that all other pages share. They have a budget of their own. */
-const common = await added(...chunk('routes'), ...chunk('start'));
+const common = added(...chunk('routes'), ...chunk('start'));
 
 const rows = [
   budgetRow('page', 'HTML of /, with its styles', compressed(html) / 1000),
@@ -203,12 +203,10 @@ const rows = [
 ];
 const routes = readdirSync(join(FOLDER, 'assets')).filter((name) => /Route-[\w-]+\.js$/.test(name));
 rows.push(
-  ...(await Promise.all(
-    routes.map(async (file) => {
-      const own = (await added(`assets/${file}`)).filter((path) => !common.includes(path));
-      return routeRow(file.slice(0, file.indexOf('Route-')), kilobytes(own));
-    }),
-  )),
+  ...routes.map((file) => {
+    const own = added(`assets/${file}`).filter((path) => !common.includes(path));
+    return routeRow(file.slice(0, file.indexOf('Route-')), kilobytes(own));
+  }),
 );
 await browser.close();
 await server.close();
