@@ -18,6 +18,8 @@ import { createPrompt } from './ui/prompt.ts';
 export interface SandboxOptions {
   /** The path under which the site is served, with a slash at both ends. */
   siteBase: string;
+  /** The query of the address at which the page was opened. It may choose the world and the faults. */
+  query: string;
   /** Its `tabStore` stores the signed-in user, the world and the faults. */
   platform: Pick<Platform, 'tabStore' | 'now'>;
   /** Loads code that nobody waits for. */
@@ -50,9 +52,9 @@ function openBrowserSandbox(options: BrowserSandboxOptions): BrowserSandbox {
 }
 
 /** Opens this browser's world and starts to answer calls. Rejects with `SandboxUnavailable` if it cannot run. */
-export async function startSandbox({ siteBase, platform, loadAhead }: SandboxOptions): Promise<SandboxBackend> {
-  const seed = chooseWorld(window.location.search, platform.tabStore);
-  const { faults, problem } = openTabFaults(window.location.search, platform.tabStore);
+export async function startSandbox({ siteBase, query, platform, loadAhead }: SandboxOptions): Promise<SandboxBackend> {
+  const seed = chooseWorld(query, platform.tabStore);
+  const { faults, problem } = openTabFaults(query, platform.tabStore);
   const { world, fetch } = openBrowserSandbox({ siteBase, seed, faults, loadAhead });
   const accountPrompt = createPrompt<readonly Identity[], Identity | null>(null);
   const bankPrompt = createPrompt<Charge, boolean>(false);

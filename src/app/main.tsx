@@ -99,8 +99,10 @@ async function start(connection: Connection, target: HTMLElement) {
 
 /** The sandbox is in a chunk of its own, and in no other build. */
 async function startInSandbox(target: HTMLElement) {
+  // Until the sandbox is here, a page may lead to another one.
+  const { search } = window.location;
   const sandbox = import('../../mocks/sandbox.tsx');
-  const backend = sandbox.then(({ startSandbox }) => startSandbox({ siteBase, platform, loadAhead }));
+  const backend = sandbox.then(({ startSandbox }) => startSandbox({ siteBase, query: search, platform, loadAhead }));
   const fetchWhenReady: typeof fetch = async (...request) => (await backend).fetch(...request);
   const explained = backend.then(
     () => null,
