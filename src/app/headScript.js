@@ -14,16 +14,20 @@
   // Where the user goes on after signing in (src/app/navigation/returnTo.ts). A booking shows its product above the form, whose space is
   // reserved by src/components/blocks/AccountIntro/AccountIntro.css.ts.
   if (/^\/booking\//i.test(history.state?.usr?.returnTo)) document.documentElement.dataset.reason = 'booking';
-  // Until React takes the page over, remembers the last click or submission (src/app/navigation/EarlyAction.tsx), and adds the filters of a
-  // list to its links: they are in the query, which the HTML does not know.
+  // Remembers the last click or submission until React takes the page over (src/app/navigation/EarlyAction.tsx).
   /** @type {NonNullable<typeof window.earlyAction>} */
   const action = {
     last: null,
     remember: ({ target, submitter }) => {
       const element = target instanceof HTMLFormElement ? target : target instanceof Element ? target.closest('button') : null;
       if (element) action.last = { element, submitter };
+      // The HTML does not know the query, with the filters that a link from list to list keeps. An open dialog does not come along.
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.dataset.keepsQuery !== undefined) link.search = location.search;
+      if (link?.dataset.keepsQuery !== undefined) {
+        const query = new URLSearchParams(location.search);
+        query.delete('details');
+        link.search = query.toString();
+      }
     },
   };
   addEventListener('click', action.remember, true);

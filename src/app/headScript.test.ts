@@ -54,6 +54,7 @@ function openPage({ reads, guarded, address = '/', fetch, sessionStorage = {}, s
   runInNewContext(readFileSync('src/app/headScript.js', 'utf8'), {
     window,
     fetch,
+    URLSearchParams,
     Element: FakeElement,
     HTMLFormElement: FakeForm,
     document: {
@@ -213,11 +214,11 @@ describe('before React', () => {
     expect(window.earlyAction?.last?.submitter).toBe(submitter);
   });
 
-  test('a click on a link from list to list adds the query of the address, which the HTML does not know', () => {
-    const { dispatch } = openPage({ address: '/showAllProducts?q=lamp&sort=name' });
+  test('a link from list to list gets the filters of the address, but not its open dialog', () => {
+    const { dispatch } = openPage({ address: '/showAllProducts?q=lamp&details=7&sort=name' });
     const links = [{ keepsQuery: '' }, {}].map((dataset) => ({ dataset, search: '' }));
     for (const link of links) dispatch('click', { target: new FakeElement(null, link) });
-    expect(links.map(({ search }) => search)).toEqual(['?q=lamp&sort=name', '']);
+    expect(links.map(({ search }) => search)).toEqual(['q=lamp&sort=name', '']);
   });
 
   test('the last one wins, and a click on anything else changes nothing', () => {

@@ -1,19 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GOOGLE, LOGIN, NAME_REQUIRED, PLEASE_LOGIN, SIGNED_UP } from '#contract/texts.ts';
-import {
-  flushTimers,
-  expect,
-  failCalls,
-  stopFailing,
-  failedCallCount,
-  shopper,
-  signIn,
-  signOut,
-  tabTo,
-  test,
-  toast,
-  whenTakenOver,
-} from './shop.ts';
+import { flushTimers, expect, failCalls, stopFailing, failedCallCount, shopper, signIn, signOut, tabTo, test, toast } from './shop.ts';
 
 const ada = { name: 'Ada Lovelace', email: 'ada.lovelace@example.com', password: 'analytical1' };
 
@@ -42,7 +29,6 @@ test('signs up from a protected page by keyboard alone and returns to it; a relo
   const requestedUrl = '/myOrders?from=mail#orders';
   await page.goto(requestedUrl);
   await expect(page).toHaveURL('/login');
-  await whenTakenOver(page);
   await tabTo(page, page.getByRole('link', { name: 'Create New Account' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeFocused();

@@ -54,7 +54,8 @@ export function followLocation<Values>(state: SyncedState<Values>, location: Rou
 /**
  * Returns the search, filters and sort of a list page, and a function that changes some of them. The URL stores them, always in the same
  * history entry. They are also in state, because the router updates late but a field must show each keystroke at once. Any other navigation
- * updates that state. A prerendered page knows no query, so it begins with the defaults; a change keeps what the URL says of the others.
+ * updates that state. During hydration the values are the defaults, because the prerendered HTML knows no query; a change made then still
+ * keeps the other values of the URL.
  */
 export function useSearchState<Values extends object>(codec: UrlCodec<Values>): [Values, (changes: Partial<Values>) => void] {
   const location = useLocation();
