@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { fillPage, headScript, inlineSources, toInline } from './html.ts';
+import { fillPage, headScript, inlineSources } from './html.ts';
 
 const TEMPLATE = `<!doctype html><html><head><title>Gadget Garage</title><script data-space="a">1</script>
 <script type="module" crossorigin src="/assets/index-1.js"></script>
@@ -75,8 +75,4 @@ test('what differs between pages is in attributes, so that their script has one 
     '{&quot;pattern&quot;:&quot;^/myOrders/*$&quot;,&quot;files&quot;:[&quot;assets/a.js&quot;],&quot;reads&quot;:[]}',
   );
   expect(pages[1]).toContain('data-reads="[[&quot;https://a.example/tools?a=1&amp;b=\\&quot;2\\&quot;&quot;,');
-});
-
-test('the inline script has no comments', () => {
-  expect(toInline('// Why\n{\n  /** @type {A} */\n  run(); // kept\n}\n')).toBe('{\nrun(); // kept\n}');
 });

@@ -21,14 +21,6 @@ export interface PageParts {
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The script for the head, as it is executed: without its comments. */
-export const toInline = (code: string): string =>
-  code
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^\/[/*]/.test(line))
-    .join('\n');
-
 /**
  * The script of the head with its attributes.
  * @param space the prefix of the stored settings

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { minify_sync } from 'terser';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { SANDBOX_SESSION } from '#contract/sandboxSession.ts';
 import type * as prerender from '#app/prerender.tsx';
@@ -11,7 +12,7 @@ import { type GuardedPage, type GuardedPages, toPattern } from './guardedPages.t
 import { importReports, modulesImportedBy } from './importedModules.ts';
 import { FALLBACK, filesOf, PRERENDERED } from './pages.ts';
 import { inSteps, withImports } from './firstChunks.ts';
-import { fillPage, headScript, toInline } from './html.ts';
+import { fillPage, headScript } from './html.ts';
 
 /** The files that these modules need besides those of the first load. */
 function codeOf(
@@ -99,7 +100,7 @@ function guardedPagesOf(
  */
 export function prerenderedBuild(root: string): Plugin {
   let config: ResolvedConfig;
-  const script = toInline(readFileSync(join(root, 'src/app/headScript.js'), 'utf8'));
+  const { code: script = '' } = minify_sync(readFileSync(join(root, 'src/app/headScript.js'), 'utf8'));
   const scriptFor = (data: { reads?: readonly unknown[]; guarded?: GuardedPages | undefined } = {}) =>
     headScript(script, { space: storageSpace(config.mode), ...data });
   return {
