@@ -14,6 +14,11 @@
   // Where the user goes on after signing in (src/app/navigation/returnTo.ts). A booking shows its product above the form, whose space is
   // reserved by src/components/blocks/AccountIntro/AccountIntro.css.ts.
   if (/^\/booking\//i.test(history.state?.usr?.returnTo)) document.documentElement.dataset.reason = 'booking';
+  const reload = () => {
+    // Otherwise the rest of this page could load and start the app before the reload.
+    stop();
+    location.reload();
+  };
   // Remembers the last click or submission until React takes the page over (src/app/navigation/EarlyAction.tsx).
   /** @type {NonNullable<typeof window.earlyAction>} */
   const action = {
@@ -21,17 +26,29 @@
     remember: ({ target, submitter }) => {
       const element = target instanceof HTMLFormElement ? target : target instanceof Element ? target.closest('button') : null;
       if (element) action.last = { element, submitter };
-      // The HTML does not know the query, with the filters that a link from list to list keeps. An open dialog does not come along.
-      const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.dataset.keepsQuery !== undefined) {
+    },
+    // Links work without React, but the HTML knows neither the query nor the history.
+    followLink: (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link) return;
+      // A link from list to list keeps the filters, but no open dialog.
+      if (link.dataset.keepsQuery !== undefined) {
         const query = new URLSearchParams(location.search);
         query.delete('details');
         link.search = query.toString();
+      }
+      // A link between the two sign-in pages keeps the page to return to, which is in the history. The HTML has no other links to them.
+      const opensHere = event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
+      if (opensHere && /\/(login|signup)$/.test(link.pathname)) {
+        event.preventDefault();
+        history.pushState({ usr: history.state?.usr }, '', link.href);
+        reload();
       }
     },
   };
   addEventListener('click', action.remember, true);
   addEventListener('submit', action.remember, true);
+  addEventListener('click', action.followLink, true);
   window.earlyAction = action;
   /** Starts reads of the page (src/app/services/http/earlyReads.ts). @param {[url: string, init: RequestInit][]} list */
   const startReads = (list) => {
@@ -77,9 +94,7 @@
       // sandbox's world, which the app must see first.
       const returnTo = pathname.slice(siteBase.length - 1) + hash;
       history.replaceState({ ...history.state, usr: { returnTo } }, '', `${siteBase}login`);
-      // Without it, the rest of this page could load and start the app before the reload.
-      stop();
-      location.reload();
+      reload();
     }
   }
 }

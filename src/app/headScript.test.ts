@@ -18,6 +18,8 @@ class FakeElement {
 }
 interface FakeLink {
   dataset: Record<string, string>;
+  pathname: string;
+  href: string;
   search: string;
 }
 class FakeForm extends FakeElement {}
@@ -48,7 +50,7 @@ function openPage({ reads, guarded, address = '/', fetch, sessionStorage = {}, s
   const stop = vi.fn();
   const reload = vi.fn(() => expect(stop).toHaveBeenCalledOnce());
   const dataset: Record<string, string> = {};
-  const replaceState = vi.fn();
+  const [pushState, replaceState] = [vi.fn(), vi.fn()];
   const links: object[] = [];
   const data = { reads: reads && JSON.stringify(reads), guarded: guarded && JSON.stringify(guarded) };
   runInNewContext(readFileSync('src/app/headScript.js', 'utf8'), {
@@ -65,7 +67,7 @@ function openPage({ reads, guarded, address = '/', fetch, sessionStorage = {}, s
     },
     addEventListener: (...added: (typeof listeners)[number]) => void listeners.push(added),
     location: { pathname, search, hash, reload },
-    history: { state, replaceState },
+    history: { state, pushState, replaceState },
     stop,
   });
   return {
@@ -73,6 +75,7 @@ function openPage({ reads, guarded, address = '/', fetch, sessionStorage = {}, s
     dataset,
     links,
     reload,
+    pushState,
     replaceState,
     /** Lets the listeners of this page handle an event. */
     dispatch: (type: string, event: object) => {
@@ -214,11 +217,36 @@ describe('before React', () => {
     expect(window.earlyAction?.last?.submitter).toBe(submitter);
   });
 
+  const linkTo = (pathname: string, dataset = {}): FakeLink => ({ dataset, pathname, href: `https://shop.test${pathname}`, search: '' });
+
   test('a link from list to list gets the filters of the address, but not its open dialog', () => {
     const { dispatch } = openPage({ address: '/showAllProducts?q=lamp&details=7&sort=name' });
-    const links = [{ keepsQuery: '' }, {}].map((dataset) => ({ dataset, search: '' }));
+    const links = [{ keepsQuery: '' }, {}].map((dataset) => linkTo('/showAllMobilePhone', dataset));
     for (const link of links) dispatch('click', { target: new FakeElement(null, link) });
     expect(links.map(({ search }) => search)).toEqual(['q=lamp&sort=name', '']);
+  });
+
+  describe('a link between the sign-in pages', () => {
+    const state = { idx: 3, usr: { returnTo: '/addAReview' } };
+    const click = (link: FakeLink, how: Partial<MouseEvent> = {}) => {
+      const { dispatch, pushState, reload } = openPage({ address: '/shop/login', state });
+      const preventDefault = vi.fn();
+      dispatch('click', { target: new FakeElement(null, link), button: 0, preventDefault, ...how });
+      return { pushed: pushState.mock.calls, loads: reload.mock.calls.length, prevented: preventDefault.mock.calls.length };
+    };
+
+    test('keeps the page to return to', () => {
+      const pushed = [[{ usr: state.usr }, '', 'https://shop.test/shop/signup']];
+      expect(click(linkTo('/shop/signup'))).toEqual({ pushed, loads: 1, prevented: 1 });
+    });
+
+    test.each([
+      ['to another page', linkTo('/shop/blogs'), {}],
+      ['in a new tab', linkTo('/shop/signup'), { ctrlKey: true }],
+      ['in a new tab, with another button', linkTo('/shop/signup'), { button: 1 }],
+    ])('is left to the browser: %s', (_, link, how) => {
+      expect(click(link, how)).toEqual({ pushed: [], loads: 0, prevented: 0 });
+    });
   });
 
   test('the last one wins, and a click on anything else changes nothing', () => {

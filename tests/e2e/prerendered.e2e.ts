@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DASHBOARD, HISTORY, LOGIN, MANAGE_ORDERS, PHONES } from '#contract/texts.ts';
+import { DASHBOARD, HISTORY, LOGIN, MANAGE_ORDERS, PHONES, PLEASE_LOGIN } from '#contract/texts.ts';
 import { holdRequests } from '#tests/support/holdRequests.ts';
 import { administrator, expect, openAs, shopper, signIn, test } from './shop.ts';
 
@@ -43,6 +43,19 @@ test('a visitor who opens a page for signed-in users gets the sign-in page befor
   await signIn(page);
   await expect(page).toHaveURL('/addAReview#stars');
   await expect(page.getByRole('heading', { level: 1, name: 'Add a Review' })).toBeVisible();
+});
+
+test('who goes on from the sign-in page to create an account, before it has its code, returns to the page that asked', async ({ page }) => {
+  const { release } = await holdCode(page);
+  await page.goto('/addAReview#stars', { waitUntil: 'commit' });
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('link', { name: 'Create New Account' }).click();
+  await expect(page).toHaveURL('/signup');
+  await page.getByRole('main').getByRole('link', { name: PLEASE_LOGIN }).click();
+  await expect(page).toHaveURL('/login');
+  release();
+  await signIn(page);
+  await expect(page).toHaveURL('/addAReview#stars');
 });
 
 test('what a query asks of the sandbox is not lost on the way to the sign-in page', async ({ page }) => {

@@ -2,10 +2,13 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Set by src/app/headScript.js. `last`: the button that was clicked, or the form that was submitted, before React took the page over. */
+    /** Set by src/app/headScript.js until React has taken the page over. */
     earlyAction?: {
+      /** The button that was clicked, or the form that was submitted. */
       last: { element: HTMLElement; submitter: HTMLElement | null | undefined } | null;
       remember: (event: Event & { submitter?: HTMLElement | null }) => void;
+      /** Adds to a clicked link what the HTML does not know: filters, or the page to return to. */
+      followLink: (event: MouseEvent) => void;
     };
   }
 }
@@ -26,6 +29,7 @@ function forget(event: Event): void {
 export function stopRemembering(): void {
   const { earlyAction: action } = window;
   if (action === undefined) return;
+  window.removeEventListener('click', action.followLink, true);
   for (const type of ['click', 'submit'] as const) {
     window.removeEventListener(type, action.remember, true);
     window.addEventListener(type, forget, true);
@@ -33,8 +37,8 @@ export function stopRemembering(): void {
 }
 
 /**
- * Repeats what the user did last before React took over the prerendered page, so that no tap is lost on a slow connection. Links work
- * without it. Render it beside the page, inside the same Suspense boundary, so that its effect runs once the page can answer.
+ * Repeats what the user did last before React took over the prerendered page, so that no tap is lost on a slow connection. Links do not wait
+ * for it. Render it beside the page, inside the same Suspense boundary, so that its effect runs once the page can answer.
  */
 export function EarlyAction() {
   useEffect(() => {
