@@ -28,7 +28,7 @@
       if (element) action.last = { element, submitter };
     },
     // Links work without React, but the HTML knows neither the query nor the history.
-    followLink: (event) => {
+    completeLink: (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link) return;
       // A link from list to list keeps the filters, but no open dialog.
@@ -48,7 +48,7 @@
   };
   addEventListener('click', action.remember, true);
   addEventListener('submit', action.remember, true);
-  addEventListener('click', action.followLink, true);
+  addEventListener('click', action.completeLink, true);
   window.earlyAction = action;
   /** Starts reads of the page (src/app/services/http/earlyReads.ts). @param {[url: string, init: RequestInit][]} list */
   const startReads = (list) => {

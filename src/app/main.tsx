@@ -99,10 +99,10 @@ async function start(connection: Connection, target: HTMLElement) {
 
 /** The sandbox is in a chunk of its own, and in no other build. */
 async function startInSandbox(target: HTMLElement) {
-  // Until the sandbox is here, a page may lead to another one.
-  const { search } = window.location;
+  // Read at once, because the page may redirect before the sandbox has loaded.
+  const query = window.location.search;
   const sandbox = import('../../mocks/sandbox.tsx');
-  const backend = sandbox.then(({ startSandbox }) => startSandbox({ siteBase, query: search, platform, loadAhead }));
+  const backend = sandbox.then(({ startSandbox }) => startSandbox({ siteBase, query, platform, loadAhead }));
   const fetchWhenReady: typeof fetch = async (...request) => (await backend).fetch(...request);
   const explained = backend.then(
     () => null,

@@ -63,10 +63,10 @@ test('what a query asks of the sandbox is not lost on the way to the sign-in pag
     ['/myOrders', 'nonsense'],
     // Its HTML is prerendered, so React takes it over and leads away from it sooner.
     ['/dashboard/manageAllOrders', 'rubbish'],
-  ]) {
+  ] as const) {
     await page.goto(`${path}?faults=${faults}`);
     await expect(page).toHaveURL('/login');
-    await expect(page.getByText(`${faults}`)).toBeVisible();
+    await expect(page.getByText(faults)).toBeVisible();
   }
 });
 

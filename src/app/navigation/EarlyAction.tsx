@@ -8,7 +8,7 @@ declare global {
       last: { element: HTMLElement; submitter: HTMLElement | null | undefined } | null;
       remember: (event: Event & { submitter?: HTMLElement | null }) => void;
       /** Adds to a clicked link what the HTML does not know: filters, or the page to return to. */
-      followLink: (event: MouseEvent) => void;
+      completeLink: (event: MouseEvent) => void;
     };
   }
 }
@@ -29,7 +29,7 @@ function forget(event: Event): void {
 export function stopRemembering(): void {
   const { earlyAction: action } = window;
   if (action === undefined) return;
-  window.removeEventListener('click', action.followLink, true);
+  window.removeEventListener('click', action.completeLink, true);
   for (const type of ['click', 'submit'] as const) {
     window.removeEventListener(type, action.remember, true);
     window.addEventListener(type, forget, true);
@@ -37,8 +37,8 @@ export function stopRemembering(): void {
 }
 
 /**
- * Repeats what the user did last before React took over the prerendered page, so that no tap is lost on a slow connection. Links do not wait
- * for it. Render it beside the page, inside the same Suspense boundary, so that its effect runs once the page can answer.
+ * Repeats what the user did last before React took over the prerendered page, so that no tap is lost on a slow connection. Links work
+ * before that. Render it beside the page, inside the same Suspense boundary, so that its effect runs once the page can answer.
  */
 export function EarlyAction() {
   useEffect(() => {

@@ -41,8 +41,8 @@ export function SearchField({ label, ref, ...input }: SearchFieldProps) {
 
 /**
  * Reports what was typed before React took over a server's HTML. React keeps such a text in a controlled field, but reports no change,
- * because it compares with the text that it found. Not a layout effect: React Router's `navigate` does nothing until those of the component
- * that called `useNavigate`, which is above this one, have run.
+ * because it compares with the text that it found. Not a layout effect, because React Router's `navigate`
+ * does nothing until the layout effects of the component that calls `useNavigate` have run, and that component is above this one.
  */
 function useReportEarlyText(field: RefObject<HTMLInputElement | null>, value: SearchFieldProps['value']): void {
   const first = useRef(value);

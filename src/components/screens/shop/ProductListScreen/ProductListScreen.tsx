@@ -25,8 +25,8 @@ export interface ProductListScreenProps {
 
 /**
  * A list of products to search, filter and sort, of one kind or of all three (docs/spec.md#routes,
- * docs/product-rules.md#product-list-pages). A server does not know the query of the address, so its links to other lists have
- * `data-keeps-query` for the script in the app's head, which adds the query until React does.
+ * docs/product-rules.md#product-list-pages). Links to other lists have `data-keeps-query`: a server does not know the query of the
+ * address, so the script in the app's head adds the filters to a link that is clicked before React has taken over.
  */
 export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductListScreenProps) {
   const { heading, act: clear } = useHeadingFocus(onClear);
