@@ -74,7 +74,12 @@ export const findHeadedBrowser = () => firstExisting([process.env['CHROME'], ...
  */
 export const findBrowser = () => firstExisting([process.env['CHROME'], HEADLESS_SHELL]) ?? findHeadedBrowser();
 
-/** @type {{ name: string, isAvailable: () => boolean, run: () => void }[]} */
+/**
+ * A way to install a browser. Its output is read by nobody: if it fails, the advice below is enough.
+ * @typedef {{ name: string, isAvailable: () => boolean, run: () => void }} Installer
+ */
+
+/** @type {readonly Installer[]} */
 const INSTALLERS = [
   {
     name: "Debian's packages chromium and chromium-headless-shell",
@@ -84,39 +89,59 @@ const INSTALLERS = [
   {
     name: "Playwright's own download",
     isAvailable: () => true,
-    run: () => void execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' }),
+    run: () => void execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'pipe', shell: process.platform === 'win32' }),
   },
 ];
 
-/** Runs an installer. Tests use another browser if it fails. @param {Pick<(typeof INSTALLERS)[number], 'name' | 'run'>} installer */
-function tryInstaller({ name, run }) {
-  console.log(`Installing ${name} …`);
+/** Runs an installer. Tests use another browser if it fails. @param {Installer} installer @param {(line: string) => void} print */
+function tryInstaller({ name, run }, print) {
+  print(`Installing ${name} …`);
   try {
     run();
   } catch (error) {
-    console.log(`${name} failed: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+    print(`${name} failed: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
   }
 }
 
-function installBrowser() {
-  for (const installer of INSTALLERS.filter(({ isAvailable }) => isAvailable())) {
-    tryInstaller(installer);
-    if (findHeadedBrowser() !== undefined) return;
+/** The command that installs a browser, by platform. @type {Partial<Record<NodeJS.Platform, string>>} */
+const COMMANDS = {
+  linux: "sudo apt-get install chromium chromium-headless-shell (Debian), or your system's package of Chromium or Chrome",
+  darwin: 'brew install --cask google-chrome',
+  win32: 'winget install Google.Chrome',
+};
+
+/** @param {NodeJS.Platform} platform @returns {string} two lines for a person: what is missing, and what to do */
+export const browserAdvice = (platform) => `The tests need Chromium or Chrome, and none was found or could be installed.
+Install one: ${COMMANDS[platform] ?? "your system's package of Chromium or Chrome"}; or set CHROME to the path of one.`;
+
+/**
+ * Makes sure that there is a browser for the tests: installs one with the first installer that can, unless there is one.
+ * @param {{ find: () => string | undefined, installers: readonly Installer[], print: (line: string) => void }} options
+ * @returns {string | undefined} its path, or undefined if there is none
+ */
+export function ensureBrowser({ find, installers, print }) {
+  for (const installer of installers) {
+    if (find() !== undefined) break;
+    if (installer.isAvailable()) tryInstaller(installer, print);
   }
+  return find();
 }
 
 /** Debian's Chromium without its headless shell: the tests take half as long again. A person decides what is installed; CI does not ask. */
 const lacksHeadlessShell = () => findBrowser() === '/usr/bin/chromium' && process.env['CI'] !== undefined && canInstallPackages();
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  if (findHeadedBrowser() === undefined) installBrowser();
-  else if (lacksHeadlessShell()) {
-    tryInstaller({ name: "Debian's package chromium-headless-shell", run: () => installPackages('chromium-headless-shell') });
+  const print = console.log;
+  if (lacksHeadlessShell()) {
+    tryInstaller(
+      { name: "Debian's package chromium-headless-shell", isAvailable: () => true, run: () => installPackages('chromium-headless-shell') },
+      print,
+    );
   }
-  const path = findBrowser();
-  if (path) console.log(`Browser tests use ${path}`);
-  else {
-    console.error('No browser for the tests: install Chromium or Chrome, or set CHROME to the path of one.');
+  const path = ensureBrowser({ find: findBrowser, installers: INSTALLERS, print });
+  if (path === undefined) {
+    console.error(browserAdvice(process.platform));
     process.exit(1);
   }
+  print(`Browser tests use ${path}`);
 }
