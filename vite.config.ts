@@ -1,4 +1,5 @@
 import { copyFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -64,6 +65,7 @@ const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  connectTimeout: 600_000,
   // Nobody sees these pages. The browser does not draw transparent ones, which saves a sixth of the CPU time.
   orchestratorScripts: [{ content: "document.documentElement.style.opacity = '0';" }],
   instances: [{ browser: 'chromium' as const }],
@@ -160,10 +162,11 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
   preview: { port: 4173 },
   test: {
     // By default a browser project gets one page fewer than there are processors: one page on two processors.
-    maxWorkers: 2,
-    // Long, because a test may be slow on a busy machine. No test measures time.
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    maxWorkers: availableParallelism(),
+    // No test measures time, so these limits only end a test that would wait for ever.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 600_000 } },
     // Measured on request only, by 'Coverage' in Storybook's panel of tests.
     coverage: { provider: 'v8', include: ['src/{app,components,machines}/**/*.{ts,tsx}'], exclude: ['**/*.{stories,fixtures,test,css}.*'] },
     projects: [

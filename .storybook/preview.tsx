@@ -32,8 +32,8 @@ async function startWorker() {
   return worker;
 }
 
-/** Long, because Vite may have to compile a page's code before it renders. */
-configure({ asyncUtilTimeout: 20_000, getElementError: queryError });
+/** Long, because Vite may have to compile a page's code before it renders, on a machine of any speed. */
+configure({ asyncUtilTimeout: 120_000, getElementError: queryError });
 
 const isTest = import.meta.env.MODE === 'test';
 

@@ -7,7 +7,7 @@ const CARD = 'main li a[href^="/booking/"]';
 
 /** A page is idle after this many milliseconds without a request or a long task. */
 const IDLE = 1000;
-const TIMEOUT = 90_000;
+const TIMEOUT = 600_000;
 
 /**
  * @typedef {object} PageRecord what a page has seen of itself. All times are in milliseconds since its own navigation.

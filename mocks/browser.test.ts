@@ -35,7 +35,7 @@ test('answers calls within the page if the code that nobody waits for is missing
     return Promise.reject(new Error('Failed to fetch dynamically imported module'));
   };
   const { fetch } = startBrowserSandbox({ siteBase: '/', seed: demoSeed, faults: createFaults(), loadAhead });
-  await vi.waitFor(() => expect(onLoad).toHaveBeenCalledTimes(2));
+  await expect.poll(() => onLoad).toHaveBeenCalledTimes(2);
   const response = await fetch('http://localhost/products.json');
   expect(response.status).toBe(200);
   await new Promise((resolve) => void setTimeout(resolve));

@@ -33,7 +33,7 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-describe('npm run sandbox:api', { timeout: 60_000 }, () => {
+describe('npm run sandbox:api', () => {
   test('prints its address in one line, responds there, and exits with 0', async () => {
     const { child, line, address } = await start();
     expect(line).toBe(`The sandbox listens at ${address}\n`);

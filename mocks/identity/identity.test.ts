@@ -108,7 +108,7 @@ describe('signing up', () => {
     await open({ world: await createWorld(shared), store }).signUp(form);
     const listener = vi.fn<(identity: Identity | null) => void>();
     open({ world: await createWorld(shared), store }).watch(listener);
-    await vi.waitFor(() => expect(listener.mock.calls).toEqual([[ada]]));
+    await expect.poll(() => listener.mock.calls).toEqual([[ada]]);
     const otherTab = open({ world: await createWorld(shared) });
     await expect(otherTab.signIn({ email: form.email, password: 'secret2' })).rejects.toMatchObject({ code: 'invalid-credential' });
     expect(await otherTab.signIn({ email: 'ADA@example.com', password: form.password })).toEqual(ada);
@@ -151,7 +151,7 @@ describe('signing up', () => {
     created.watch(createdListener);
     seeded.watch(seededListener);
     await world.reset();
-    await vi.waitFor(() => expect(createdListener.mock.lastCall).toEqual([null]));
+    await expect.poll(() => createdListener.mock.lastCall).toEqual([null]);
     expect(seededListener.mock.calls).toEqual([[sam]]);
     await expect(created.signIn(form)).rejects.toMatchObject({ code: 'invalid-credential' });
   });

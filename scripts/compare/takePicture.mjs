@@ -6,7 +6,7 @@ const HEIGHT = 800;
 /** Nobody compares more, and a browser cannot draw a list of ten thousand rows. In pixels. */
 const MAX_HEIGHT = 10_000;
 /** In milliseconds. */
-const DEADLINE = 60_000;
+const DEADLINE = 120_000;
 
 /**
  * Makes Chromium draw each area as a whole, in one thread, and only with decoded pictures. Without it, rounded corners and scaled pictures
@@ -194,7 +194,7 @@ async function finishAndDraw(tab, { address, id, width, theme }) {
  * Takes a picture of a whole story, when it is drawn and played and nothing loads any more. No story sees what another has stored.
  * @param {Tab} tab @param {Shot} shot
  * @returns {Promise<{ png: Buffer, error: string }>} error: what the story threw; '' for nothing
- * @throws {Error} if there is no picture after a minute or two; the tab is closed then
+ * @throws {Error} if there is no picture after four minutes; the tab is closed then
  */
 export async function takePicture(tab, shot) {
   let isTooLate = false;

@@ -66,7 +66,7 @@ export async function runOn(address: string, options: string[], dependencies: Pa
   const runId = randomBytes(12).toString('hex');
   const code = await runConformance(terminal, {
     fetch,
-    timeout: 10_000,
+    timeout: 600_000,
     wait: () => Promise.resolve(),
     signal: new AbortController().signal,
     runId,

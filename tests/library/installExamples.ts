@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -20,7 +20,7 @@ async function install(folder: string, tarball: string): Promise<void> {
   manifest.dependencies['gadget-garage'] = `file:${tarball}`;
   writeFileSync(path, JSON.stringify(manifest));
   // A command that asks something would wait for ever.
-  const options = { cwd: folder, env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }, timeout: 300_000 };
+  const options = { cwd: folder, env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }, timeout: 1_800_000 };
   try {
     await run('npm', ['install', '--no-audit', '--no-fund'], options);
     await run('npm', ['run', 'build'], options);
@@ -40,7 +40,6 @@ export default async function installExamples() {
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: 'dist/lib' });
   const [packed] = JSON.parse(stdout) as { filename: string }[];
   const tarball = join(folder, packed?.filename ?? '');
-  // Two at a time keep two cores busy, because an install mostly waits.
   const waiting = [...EXAMPLES];
   const work = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
@@ -49,7 +48,7 @@ export default async function installExamples() {
       await install(copy, tarball);
     }
   };
-  await Promise.all([work(), work()]).catch((error: unknown) => {
+  await Promise.all(Array.from({ length: availableParallelism() }, work)).catch((error: unknown) => {
     remove();
     throw error;
   });

@@ -13,13 +13,11 @@ test.beforeAll(async () => {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
   await expect
-    .poll(
-      () =>
-        fetch(address).then(
-          ({ status }) => status,
-          () => null,
-        ),
-      { timeout: 30_000 },
+    .poll(() =>
+      fetch(address).then(
+        ({ status }) => status,
+        () => null,
+      ),
     )
     .toBe(200);
 });

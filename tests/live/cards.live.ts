@@ -163,7 +163,7 @@ test('a response that is lost after a decline does not show the decline of the p
   await setStripeFaults(page, { charge: 'delayed', lookups: 2 });
   await recordDeclines(page);
   await pay(page);
-  await expect(completed(page)).toBeVisible({ timeout: 30_000 });
+  await expect(completed(page)).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-was-declined');
   const intents = await charges(page);
   expect(intents).toHaveLength(2);

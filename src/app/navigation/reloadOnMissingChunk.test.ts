@@ -108,7 +108,7 @@ describe('while code loads that nobody waits for yet', () => {
     const fail = load();
     void fail.loadAhead(() => new Promise(() => {}));
     fail(missing('menu'));
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await expect.poll(() => reload).toHaveBeenCalledOnce();
   });
 
   test('the page reloads if it was opened meanwhile', () => {
