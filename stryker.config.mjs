@@ -26,7 +26,7 @@ export default {
   incremental: true,
   incrementalFile: '.stryker/incremental.json',
   tempDirName: '.stryker/sandbox',
-  ignorePatterns: ['.stryker', '.wireit', '.storybook', 'dist'],
+  ignorePatterns: ['.stryker', '.storybook', 'dist'],
   reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   htmlReporter: { fileName: '.stryker/report.html' },
   jsonReporter: { fileName: '.stryker/report.json' },

@@ -1,0 +1,84 @@
+// Runs npm scripts side by side, as many as there are processors, and prints only what failed: node scripts/run.mjs check:types check:lint.
+// Scripts after a `then` start when those before it have passed: node scripts/run.mjs check:types then test:unit
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { pathToFileURL } from 'node:url';
+
+/** @typedef {{ code: number | null, output: string }} End of a process; no code: a signal ended it */
+/** @typedef {{ script: string, seconds: number, output: string }} Failure */
+
+/** @param {readonly string[]} words of the command line @returns {string[][]} the scripts that run together, in the order of their groups */
+export function groupsIn(words) {
+  /** @type {string[][]} */
+  const groups = [[]];
+  for (const word of words) {
+    if (word === 'then') groups.push([]);
+    else groups.at(-1)?.push(word);
+  }
+  return groups;
+}
+
+/**
+ * Runs all scripts of a group, also after one has failed, and then the next group, unless one has failed.
+ * @param {readonly string[][]} groups
+ * @param {{ start: (script: string) => Promise<End>, print: (line: string) => void, parallel?: number, now?: () => number }} options
+ * @returns {Promise<Failure[]>}
+ */
+export async function runGroups(groups, { start, print, parallel = availableParallelism(), now = Date.now }) {
+  /** @type {Failure[]} */
+  const failures = [];
+  for (const group of groups) {
+    const waiting = [...group];
+    const work = async () => {
+      for (let script = waiting.shift(); script !== undefined; script = waiting.shift()) {
+        const begin = now();
+        print(`… ${script}`);
+        const { code, output } = await start(script);
+        const seconds = Math.round((now() - begin) / 1000);
+        print(`${code === 0 ? '✓' : '✗'} ${script} ${seconds} s`);
+        if (code !== 0) failures.push({ script, seconds, output });
+      }
+    };
+    await Promise.all(Array.from({ length: parallel }, work));
+    if (failures.length > 0) break;
+  }
+  return failures;
+}
+
+/** @param {readonly Failure[]} failures @returns {string} all that they printed, and at the end which they are and how to run them alone */
+export function report(failures) {
+  const outputs = failures.map(({ script, output }) => `\n── ${script} ──\n${output.trimEnd()}\n`);
+  const lines = failures.map(({ script }) => `✗ ${script} failed, as its output above says. To run it alone: npm run ${script}`);
+  return [...outputs, ...lines].join('\n');
+}
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
+
+/** Runs an npm script in its own process group, so that a stop signal reaches its browsers and servers too. @param {string} script @returns {Promise<End>} */
+const start = (script) =>
+  new Promise((resolve, reject) => {
+    const isWindows = process.platform === 'win32';
+    const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'], detached: !isWindows, shell: isWindows });
+    children.add(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      children.delete(child);
+      resolve({ code, output });
+    });
+  });
+
+/** @param {NodeJS.Signals} signal */
+function stop(signal) {
+  for (const { pid } of children) if (pid !== undefined) process.kill(process.platform === 'win32' ? pid : -pid, signal);
+  process.exit(130);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, stop);
+  const failures = await runGroups(groupsIn(process.argv.slice(2)), { start, print: console.log });
+  if (failures.length > 0) console.error(report(failures));
+  process.exitCode = failures.length === 0 ? 0 : 1;
+}

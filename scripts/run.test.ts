@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { groupsIn, report, runGroups } from './run.mjs';
+import { deferred } from '#tests/support/deferred.ts';
+
+const ok = { code: 0, output: '' };
+const silent = () => {};
+const flush = () => new Promise((resolve) => void setImmediate(resolve));
+
+test('splits its words into groups', () => {
+  expect(groupsIn(['a', 'then', 'b', 'c'])).toEqual([['a'], ['b', 'c']]);
+});
+
+test('runs as much at once as it may', async () => {
+  const ends = new Map<string, ReturnType<typeof deferred<typeof ok>>>();
+  const start = async (script: string) => {
+    const end = deferred<typeof ok>();
+    ends.set(script, end);
+    return end.promise;
+  };
+  const running = runGroups([['a', 'b', 'c'], ['d']], { start, print: silent, parallel: 2 });
+  expect([...ends.keys()]).toEqual(['a', 'b']);
+  ends.get('b')?.resolve(ok);
+  await flush();
+  expect([...ends.keys()]).toEqual(['a', 'b', 'c']);
+  ends.get('a')?.resolve(ok);
+  ends.get('c')?.resolve(ok);
+  await flush();
+  expect([...ends.keys()]).toEqual(['a', 'b', 'c', 'd']);
+  ends.get('d')?.resolve(ok);
+  expect(await running).toEqual([]);
+});
+
+test('ends a group that has failed, and starts no other', async () => {
+  const started: string[] = [];
+  const start = async (script: string) => {
+    started.push(script);
+    return script === 'b' ? ok : { code: script === 'a' ? 1 : null, output: `${script} is wrong` };
+  };
+  const failures = await runGroups([['a', 'b', 'c'], ['d']], { start, print: silent, parallel: 1, now: () => 0 });
+  expect(started).toEqual(['a', 'b', 'c']);
+  expect(failures).toEqual([
+    { script: 'a', seconds: 0, output: 'a is wrong' },
+    { script: 'c', seconds: 0, output: 'c is wrong' },
+  ]);
+});
+
+test('ends with the names of what failed, and how to run it alone', () => {
+  const text = report([{ script: 'check:lint', seconds: 3, output: 'src/a.ts: unused\n' }]);
+  expect(text).toContain('── check:lint ──\nsrc/a.ts: unused\n');
+  expect(text.split('\n').at(-1)).toBe('✗ check:lint failed, as its output above says. To run it alone: npm run check:lint');
+});
+
+test('runs the scripts of package.json', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'run-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const scripts = { good: 'node -e "console.log(1)"', bad: 'node -e "console.error(\'It is bad\'); process.exit(3)"', never: 'exit 9' };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts }));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/run.mjs'), 'good', 'bad', 'then', 'never'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(stdout).toMatch(/^✓ good \d+ s$/m);
+  expect(stdout).not.toContain('never');
+  expect(stderr).toMatch(/It is bad\n\n✗ bad failed.*npm run bad\n$/);
+  expect(status).toBe(1);
+});

@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { devices, type PlaywrightTestConfig } from '@playwright/test';
+import { findBrowser, launchArguments } from '../../scripts/browser.mjs';
+import { freePort } from '../../scripts/freePort.mjs';
+
+const executablePath = findBrowser();
+
+/** The project's folder. Servers start there. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Returns a free port of 127.0.0.1. Workers load the configuration too, so they get the port of the process that started the servers.
+ * @param variable of the environment. A person may set it to choose the port.
+ */
+export const portFor = async (variable: string): Promise<number> => Number((process.env[variable] ??= String(await freePort())));
+
+/** Starts a server before the tests, and waits until the URL answers. */
+export const server = (command: string, url: string) => ({ command, url, cwd: root, timeout: 600_000, reuseExistingServer: false });
+
+/**
+ * The settings that all suites share. A suite is a folder of tests with a `playwright.config.ts`: `npx playwright test -c tests/live`.
+ *
+ * No test measures time, so the limits are those of the slowest machine: they only end a test that would wait for ever.
+ */
+export const suite = (name: string): PlaywrightTestConfig => ({
+  testMatch: `**/*.${name}.ts`,
+  outputDir: `${root}test-results/${name}`,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
+  workers: availableParallelism(),
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    actionTimeout: 120_000,
+    launchOptions: { args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+});
