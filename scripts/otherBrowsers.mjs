@@ -66,7 +66,7 @@ FIREFOX can name the path of another Firefox. WebKit runs only on Linux.`);
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const times = readTimes();
   requireBrowsers();
-  const { status } = spawnSync('npx', ['playwright', 'test', '-c', 'tests/browsers', '--repeat-each', times], {
+  const { status } = spawnSync('npx', ['playwright', 'test', '--config', 'tests/browsers/playwright.config.ts', '--repeat-each', times], {
     stdio: 'inherit',
   });
   process.exit(status ?? 1);
