@@ -49,7 +49,7 @@ export interface Observations {
 /** Opens a browser context whose clock can be advanced, and collects the script errors of all its pages. */
 export async function openContext(browser: Browser, baseURL: string, { errors, toasts }: Observations): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(5_000);
+  context.setDefaultTimeout(120_000);
   await context.clock.install();
   await context.exposeBinding('reportToast', ({ page }, text: string) => void toasts.push({ page, text }));
   await context.addInitScript(prepare, STORAGE_COOKIE);

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { createAccount } from '../live/shop.ts';
 import { ACCOUNTS, type Result, runSession } from './session.ts';
@@ -5,8 +6,8 @@ import type { Addresses } from './worlds.ts';
 
 export { API, EMULATOR, portOf } from '../live/addresses.ts';
 
-/** Sessions that run at the same time. They spend much of their time waiting. */
-const PARALLEL = 3;
+/** Sessions that run at the same time. */
+const PARALLEL = availableParallelism();
 
 interface ProgramOptions {
   shops: Pick<Addresses, 'sandboxShop' | 'liveShop'>;

@@ -149,14 +149,16 @@ class Session {
     }
     const isApi = (url: string) => !/\.(?:js|css|svg|webp|woff2|json)$|accounts:/.test(new URL(url).pathname);
     const isMet = (request: Request) => request.method() === crash.method && isApi(request.url());
-    const timeout = 3_000;
+    let isOver = false;
+    const limit = { timeout: 0 };
     const moment =
       crash.at === 'request'
-        ? page.waitForRequest(isMet, { timeout })
-        : page.waitForResponse((response) => isMet(response.request()), { timeout }).then((response) => response.request());
-    const met = moment.catch(() => null);
+        ? page.waitForRequest(isMet, limit)
+        : page.waitForResponse((response) => isMet(response.request()), limit).then((response) => response.request());
+    const met = moment.catch(() => null).finally(() => (isOver = true));
     await click();
-    const request = await met;
+    // The page may send nothing, because it refuses the form.
+    const request = await Promise.race([met, isSeen(page, failed, { isOver: () => isOver }).then(() => null)]);
     const wasDone = await isDone();
     this.log.push(
       `  crash by ${crash.by} at the ${crash.at} of ${request === null ? 'nothing' : `${request.method()} ${new URL(request.url()).pathname}`}`,
