@@ -171,6 +171,8 @@ test('the sandbox answers the first call after its service worker was stopped', 
   await openAs(page, shopper, '/myOrders');
   const row = page.getByRole('row', { name: /Wheel Bolt/ });
   await row.waitFor();
+  // Before, the page answers its own calls.
+  await waitForWorker(page);
   await stopServiceWorkers(page);
   await row.getByRole('button', { name: /Remove/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
