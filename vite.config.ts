@@ -9,6 +9,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { CHECKED_IN_TEST } from './.storybook/firstTests.ts';
 import { findBrowser, launchArguments } from './scripts/browser.mjs';
 import { builtBase } from './scripts/builtBase.mjs';
 import { isLive, isShop } from './scripts/live/buildConfiguration.ts';
@@ -71,12 +72,17 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** Storybook's sidebar shows a result beside each story, so its 'Run tests' skips none. */
+const isRunInStorybook = process.env['VITEST_STORYBOOK'] !== undefined;
+
 /** Mounts each story once, in the light theme. .storybook/preview.tsx also checks its colours in the dark theme. */
 const stories: TestProjectConfiguration = {
   extends: true,
-  plugins: [storybookTest({ configDir: `${root}.storybook` })],
+  plugins: [storybookTest({ configDir: `${root}.storybook`, tags: { skip: isRunInStorybook ? [] : [CHECKED_IN_TEST] } })],
   // Found by nothing else before the first test, which a reload would end.
-  optimizeDeps: { include: ['storybook/viewport', '@guidepup/virtual-screen-reader'] },
+  optimizeDeps: {
+    include: ['storybook/viewport', 'storybook/preview-api', '@storybook/addon-a11y/preview', '@guidepup/virtual-screen-reader'],
+  },
   test: {
     name: 'stories',
     isolate: false,

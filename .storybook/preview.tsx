@@ -1,4 +1,5 @@
 import addonA11y from '@storybook/addon-a11y';
+import * as a11y from '@storybook/addon-a11y/preview';
 import type { DocsTypes } from '@storybook/addon-docs';
 import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
@@ -7,6 +8,7 @@ import 'react-dom/client';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { definePreviewAddon, type InferTypes } from 'storybook/internal/csf';
+import { pauseAnimations } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import './toolbar/pseudoStates.ts';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
@@ -19,6 +21,7 @@ import '../mocks/ui/pictureSizes.css.ts';
 import { addViewArgs, addViewArgTypes, applyViewControls, recordView } from './controls/storyViews.tsx';
 import { checkDarkColors, describeViolations } from './darkColors.ts';
 import { onEachStory } from './eachStory.ts';
+import { checkInFirstTest } from './firstTests.ts';
 import { answerPanel } from './machines/running/observeMachines.ts';
 import { Frames, InFrame, playInFrames } from './toolbar/Frames.tsx';
 import { inShop } from './toolbar/inShop.tsx';
@@ -50,6 +53,21 @@ const pages = definePreviewAddon<DocsTypes>({
 
 // Tests need no recorder, and no pseudo states, which rewrite all style sheets.
 const addons = [addonA11y(), pages, addonMsw(startWorker), ...(isTest ? [] : [addonPseudoStates(), addonRecorder()])];
+
+/** The parts of a story's context that the checks below need. */
+type CheckedStory = Parameters<typeof a11y.afterEach>[0];
+
+/**
+ * Checks the colours in the dark theme. Flow stories are skipped, because everything in them also has its own story, and so are the states
+ * in which tests end: their colours are the story's.
+ */
+async function checkDark({ reporting, tags, globals }: Pick<CheckedStory, 'reporting' | 'tags' | 'globals'>) {
+  if (tags.includes('flow') || globals['a11y']?.manual === true) return;
+  const result = await checkDarkColors();
+  const violations = describeViolations(result);
+  reporting.addReport({ type: 'a11y', version: 1, result, status: violations.length > 0 ? 'failed' : 'passed' });
+  if (violations.length > 0) throw new Error(`Colours in the dark theme:\n${violations.join('\n')}`);
+}
 
 const preview = definePreview({
   addons,
@@ -104,18 +122,19 @@ const preview = definePreview({
     ),
   ],
   // Tests mount each story once, in the light theme. Storybook calls this before axe checks the light theme.
-  // Flow stories are skipped, because everything in them also has its own story, and so are a story's own tests: their colours are the
-  // story's, and a second theme for them took a tenth of the suite's time.
-  async afterEach({ reporting, tags, globals }) {
-    if (!isTest || tags.includes('flow') || tags.includes('test-fn') || globals['a11y']?.manual === true) return;
-    const result = await checkDarkColors();
-    const violations = describeViolations(result);
-    reporting.addReport({ type: 'a11y', version: 1, result, status: violations.length > 0 ? 'failed' : 'passed' });
-    if (violations.length > 0) throw new Error(`Colours in the dark theme:\n${violations.join('\n')}`);
+  async afterEach(context) {
+    if (isTest && !context.tags.includes('test-fn')) await checkDark(context);
   },
 }) as StoryPreview<InferTypes<typeof addons>>;
 
-if (!isTest) {
+if (isTest) {
+  checkInFirstTest(preview, async (context: CheckedStory) => {
+    const resumeAnimations = pauseAnimations();
+    await checkDark(context);
+    await a11y.afterEach(context);
+    resumeAnimations();
+  });
+} else {
   onEachStory(preview, (story, file) => {
     recordView(story, file);
     playInFrames(story);
