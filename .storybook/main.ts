@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { cachedIndexer } from './cachedIndexer.ts';
 import { computedModule } from './computedModule.ts';
-import { extendDeadlines } from './deadlines.ts';
+import { extendDeadlines } from './deadlines.mjs';
 import { withRelativePaths } from './docgenProvider.mjs';
 
 const isTest = process.env['VITEST'] !== undefined;
@@ -37,7 +37,11 @@ const computed = [
 ];
 
 // Tests load this file too, and share one global object, so the patch would affect them.
-if (!isTest) extendDeadlines();
+if (!isTest) {
+  extendDeadlines();
+  // The test runner inherits it.
+  process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import ${new URL('runnerDeadlines.mjs', import.meta.url).href}`;
+}
 
 export default defineMain({
   framework: '@storybook/react-vite',

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { makeTransparent } from '#tests/support/makeTransparent.ts';
 
@@ -9,6 +11,38 @@ const consoleMessages: string[] = [];
 const sidebar = () => page.getByRole('navigation', { name: 'Stories' });
 const testingModule = () => page.getByRole('region', { name: 'Component tests' });
 
+const runAll = () => testingModule().getByRole('button', { name: 'Run tests', exact: true });
+
+/** Other systems do not list their processes here. */
+const hasProcessList = existsSync('/proc/self/status');
+
+/** Returns a file about a process, or nothing if the process has ended. */
+function readProcess(id: number, file: string) {
+  try {
+    return readFileSync(`/proc/${id}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Finds the process of Storybook's test runner. Its parent is Storybook's server. */
+function findRunner() {
+  const ids = readdirSync('/proc').map(Number).filter(Boolean);
+  const runners = ids.filter((id) => readProcess(id, 'cmdline').includes('addon-vitest/dist/node/vitest.js'));
+  return runners
+    .map((id) => ({ id, server: Number(/^PPid:\s*(\d+)/m.exec(readProcess(id, 'status'))?.[1]) }))
+    .find(({ server }) => readProcess(server, 'cmdline').includes(`--port\0${process.env['STORYBOOK_PORT']}\0`));
+}
+
+/** Waits for the process of Storybook's test runner. */
+async function startedRunner() {
+  for (;;) {
+    const runner = findRunner();
+    if (runner !== undefined) return runner;
+    await wait(50);
+  }
+}
+
 /** Opens the context menu of a sidebar item, whose button appears on hover. */
 async function openMenu(item: Locator) {
   await item.hover();
@@ -16,12 +50,11 @@ async function openMenu(item: Locator) {
   return page.getByRole('dialog', { name: 'Open context menu' });
 }
 
-/** Runs the tests of a sidebar item from its menu and waits for the result. */
-async function runFromMenu(item: Locator, result: string) {
+/** Starts the tests of a sidebar item from its menu, which shows the result. */
+async function startFromMenu(item: Locator) {
   const menu = await openMenu(item);
   await menu.getByRole('button', { name: 'Start test run' }).click();
-  await expect(menu.getByText(result, { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
+  return menu;
 }
 
 test.beforeAll(async ({ browser }) => {
@@ -41,7 +74,7 @@ test.afterAll(() => page.close());
 test('Storybook loads without an error or a deprecation', async () => {
   await page.goto('/?path=/story/primitives-button--neutral');
   await expect(page.frameLocator('#storybook-preview-iframe').getByRole('button', { name: 'Book' })).toBeVisible();
-  await expect(testingModule().getByRole('button', { name: 'Run tests', exact: true })).toBeVisible();
+  await expect(runAll()).toBeVisible();
   expect(consoleMessages).toEqual([]);
 });
 
@@ -62,13 +95,23 @@ test('menus, the search and all panels open', async () => {
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('one story runs', async () => {
-  await runFromMenu(sidebar().getByRole('link', { name: 'Accent', exact: true }), 'Ran 1 test');
+test('one story runs, although the server is silent for long', async () => {
+  const menu = await startFromMenu(sidebar().getByRole('link', { name: 'Accent', exact: true }));
+  if (hasProcessList) {
+    const { server } = await startedRunner();
+    process.kill(server, 'SIGSTOP');
+    // Storybook's page gives up a server that is silent for 20 s, and its test runner one that is silent for one second.
+    await wait(25_000);
+    process.kill(server, 'SIGCONT');
+  }
+  await expect(menu.getByText('Ran 1 test', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
 });
 
 test('one component runs, and a failure shows with its message', async () => {
-  const component = sidebar().getByRole('button', { name: 'Run tests check', exact: true });
-  await runFromMenu(component, 'Ran 3 tests');
+  const menu = await startFromMenu(sidebar().getByRole('button', { name: 'Run tests check', exact: true }));
+  await expect(menu.getByText('Ran 3 tests', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(testingModule().getByRole('switch', { name: 'Filter main navigation to show 1 tests with errors' })).toBeVisible();
 
   await testingModule().getByRole('button', { name: 'Expand testing module' }).click();
@@ -83,11 +126,10 @@ test('one component runs, and a failure shows with its message', async () => {
 test('all tests run until they are stopped', async ({ request }) => {
   const index = (await (await request.get('/index.json')).json()) as { entries: Record<string, { type: string; tags: string[] }> };
   const tests = Object.values(index.entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));
-  const run = testingModule().getByRole('button', { name: 'Run tests', exact: true });
-  await run.click();
+  await runAll().click();
   await expect(testingModule().getByText(new RegExp(`^Testing\\.\\.\\. [1-9]\\d*/${tests.length}$`))).toBeVisible();
   await testingModule().getByRole('button', { name: 'Stop test run' }).click();
-  await expect(run).toBeVisible();
+  await expect(runAll()).toBeVisible();
 });
 
 test('there are no other errors or warnings', () => {
