@@ -18,6 +18,12 @@ const DEADLINES =
 
 /** @typedef {(...args: unknown[]) => void} Callback */
 
+/** @type {Callback | undefined} */
+let endStart;
+
+/** Makes Storybook's server give up a test runner that is still starting. Does nothing otherwise. */
+export const abortRunnerStart = (/** @type {Error} */ reason) => endStart?.(reason);
+
 /** Patches setTimeout to extend Storybook's deadlines. Does not change other timers. */
 export function extendDeadlines() {
   /** @type {(callback: Callback, delay?: number, ...args: unknown[]) => unknown} */
@@ -27,6 +33,7 @@ export function extendDeadlines() {
   Object.assign(globalThis, {
     setTimeout: Object.assign((/** @type {Callback} */ callback, /** @type {number} */ delay, /** @type {unknown[]} */ ...args) => {
       if (!(delay >= 300 && isDeadline(callback, args))) return startTimer(callback, delay, ...args);
+      if (String(args[0]).includes('Aborting test runner process')) endStart = callback;
       return startTimer(callback, LONG_TIMEOUT_MS, ...args);
     }, globalThis.setTimeout),
   });

@@ -6,6 +6,7 @@ import { cachedIndexer } from './cachedIndexer.ts';
 import { computedModule } from './computedModule.ts';
 import { extendDeadlines } from './deadlines.mjs';
 import { withRelativePaths } from './docgenProvider.mjs';
+import { stopWhileStarting } from './stopTests.ts';
 
 const isTest = process.env['VITEST'] !== undefined;
 
@@ -23,8 +24,8 @@ const failingStories = process.env['RUN_TESTS_CHECK'] === undefined ? [] : ['../
 
 const files = '**/*.stories.tsx';
 
-/** A preset hook that the type of this configuration does not list. */
-const manifests = { experimental_manifests: withRelativePaths };
+/** Preset hooks that the type of this configuration does not list. */
+const hooks = { experimental_manifests: withRelativePaths, experimental_serverChannel: stopWhileStarting };
 
 const FONT = '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
@@ -80,7 +81,7 @@ export default defineMain({
     ...providers,
     { moduleSpecifier: fileURLToPath(new URL('docgenProvider.mjs', import.meta.url)) },
   ],
-  ...manifests,
+  ...hooks,
   experimental_indexers: (indexers = []) => indexers.map(cachedIndexer),
   // Pre-bundled, because Vite reloads the page when it discovers a dependency late.
   viteFinal: (config) =>

@@ -8,11 +8,13 @@ import { styled } from 'storybook/theming';
 import { brand } from './brand.ts';
 import { extendDeadlines } from './deadlines.mjs';
 import { MachinesPanel } from './machines/running/MachinesPanel.tsx';
+import { showRunningTests } from './runningTests.tsx';
 import { openFirstResult } from './searchKeys.ts';
 import { DarkTool, PhoneTool, SettingsTool } from './toolbar/Tools.tsx';
 
 extendDeadlines();
 openFirstResult();
+showRunningTests();
 
 addons.setConfig({
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? brand.dark : brand.light,
