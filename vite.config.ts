@@ -66,7 +66,6 @@ const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  connectTimeout: 600_000,
   // Nobody sees these pages. The browser does not draw transparent ones, which saves a sixth of the CPU time.
   orchestratorScripts: [{ content: "document.documentElement.style.opacity = '0';" }],
   instances: [{ browser: 'chromium' as const }],
@@ -173,6 +172,8 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 600_000 } },
+    // Vitest reads it only here.
+    browser: { connectTimeout: 600_000 },
     // Measured on request only, by 'Coverage' in Storybook's panel of tests.
     coverage: { provider: 'v8', include: ['src/{app,components,machines}/**/*.{ts,tsx}'], exclude: ['**/*.{stories,fixtures,test,css}.*'] },
     projects: [
