@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { BOOKED, LOGIN, SUBMIT_BOOKING } from '#contract/texts.ts';
+import { LOGIN, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { firstTab, openTab, type Tab } from './tab.ts';
 import { type Browser, startFirefox, startWebKit } from './webDriver.ts';
 
@@ -50,12 +50,14 @@ export async function signIn(tab: Tab, who: keyof typeof accounts) {
 /** Returns the calendar day this many days from now, as YYYY-MM-DD. */
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Books on the booking page, and waits for the page after it. */
+/**
+ * Fills in the booking form and submits it. Wait for what the order changes, such as the number of orders: a toast may be gone before this
+ * test has looked, and the tests in Chromium read it.
+ */
 export async function book(tab: Tab, { quantity }: { quantity: string }) {
   await tab.enter({ label: 'Date' }, dayFromNow(7));
   await tab.enter({ label: 'Quantity' }, quantity);
   await tab.enter({ label: 'Address' }, '1 Garage Lane, Springfield');
   await tab.enter({ label: 'Phone' }, '+1 555 0100');
   await tab.click({ role: 'button', name: SUBMIT_BOOKING });
-  await tab.see({ text: BOOKED });
 }
