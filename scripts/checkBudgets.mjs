@@ -85,26 +85,22 @@ const { firebaseSessionKey } = await loadModule('src/app/services/firebase/store
 /** Runs in the page. Stores what looks like a session, so that the page does not lead to the sign-in page before React has begun. */
 const storeSession = (/** @type {string} */ key) => localStorage.setItem(key, '{}');
 
-/** @typedef {{ isGuarded?: boolean, device?: import('playwright').BrowserContextOptions }} Visitor
- * `isGuarded`: the page is for signed-in users; `device`: a desktop computer with the light theme by default */
-
 /** A phone, in the dark theme. @type {import('playwright').BrowserContextOptions} */
 const PHONE = { viewport: { width: 360, height: 740 }, colorScheme: 'dark' };
 
-/** Opens a browser context without stored data, with a backend that has no rows. @param {Visitor} [visitor] */
-async function openContext({ isGuarded = false, device = {} } = {}) {
-  const context = await browser.newContext(device);
+/**
+ * Opens a page as a visitor, with a backend that has no rows.
+ * @param {string} path
+ * @param {{ isGuarded?: boolean, device?: import('playwright').BrowserContextOptions }} [options]
+ * `isGuarded`: the page is for signed-in users; `device`: a desktop computer with the light theme by default
+ */
+async function visit(path, { isGuarded = false, device = {} } = {}) {
+  const page = await browser.newPage(device);
   // Only for a page that would load for ever: no machine is too slow.
-  context.setDefaultTimeout(600_000);
-  await context.addInitScript(recordIntl);
-  if (isGuarded) await context.addInitScript(storeSession, firebaseSessionKey(API_KEY));
-  await context.route(`${API}/**`, (route) => route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*' } }));
-  return context;
-}
-
-/** Opens a page. @param {import('playwright').BrowserContext} context @param {string} path */
-async function visit(context, path) {
-  const page = await context.newPage();
+  page.setDefaultTimeout(600_000);
+  await page.addInitScript(recordIntl);
+  if (isGuarded) await page.addInitScript(storeSession, firebaseSessionKey(API_KEY));
+  await page.route(`${API}/**`, (route) => route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*' } }));
   /** @type {Set<string>} */
   const loaded = new Set();
   /** @type {Set<unknown>} */
@@ -137,7 +133,7 @@ async function visit(context, path) {
 const wrong = [];
 
 /** The first visit of home. */
-const home = await visit(await openContext(), '/');
+const home = await visit('/');
 const ownScripts = [...home.loaded].filter(isScript);
 if (home.calls.toSorted().join() !== READS.join()) wrong.push(`/ reads ${home.calls.join(', ')}, and not ${READS.join(', ')} once each`);
 if (home.usedIntl.length > 0) wrong.push(`/ uses ${home.usedIntl.join(', ')}`);
@@ -158,9 +154,9 @@ const textIn = (/** @type {RegExp} */ pattern) => [...html.matchAll(pattern)].ma
 const { PRERENDERED } = await loadModule('scripts/prerender/pages.ts');
 wrong.push(...home.faults.map((fault) => `/: ${fault}`));
 
-/** @param {string} path @param {Visitor['device']} device @param {import('playwright').BrowserContext} context */
-async function checkHydration(path, device, context) {
-  const { page, faults, usedIntl } = await visit(context, path);
+/** @param {string} path @param {import('playwright').BrowserContextOptions} device */
+async function checkHydration(path, device) {
+  const { page, faults, usedIntl } = await visit(path, { isGuarded: path.startsWith('/dashboard'), device });
   // A list sorts its statuses.
   const unneeded = usedIntl.filter((name) => name !== 'Intl.Collator');
   if (unneeded.length > 0) wrong.push(`${path} uses ${unneeded.join(', ')}`);
@@ -176,19 +172,11 @@ const waiting = [
   ...PRERENDERED.flatMap((path) => [{ path, device: PHONE }, ...(path === '/' ? [] : [{ path, device: {} }])]),
 ];
 
-/** Visits one page after the other. Those of one kind of visitor share a context, because a new one would compile all code again. */
+/** Visits one page after the other. */
 async function checkWaiting() {
-  /** @type {Map<string, Promise<import('playwright').BrowserContext>>} */
-  const contexts = new Map();
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { path, device } = next;
-    const isGuarded = path.startsWith('/dashboard');
-    const kind = `${device === PHONE} ${isGuarded}`;
-    const context = contexts.get(kind) ?? openContext({ isGuarded, device });
-    contexts.set(kind, context);
-    await checkHydration(path, device, await context).catch((error) =>
-      wrong.push(`${path} cannot be checked: ${String(error).split('\n')[0]}`),
-    );
+    await checkHydration(path, device).catch((error) => wrong.push(`${path} cannot be checked: ${String(error).split('\n')[0]}`));
   }
 }
 await Promise.all(Array.from({ length: availableParallelism() }, checkWaiting));
