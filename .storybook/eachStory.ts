@@ -7,16 +7,20 @@ interface StoryFile {
 }
 
 /** A story, or a test of one. */
-interface Story {
+export interface Story {
   /** The annotations in the file. Storybook reads them when it first shows the story. */
-  input: { args?: Args; play?: (context: never) => unknown };
+  input: { args?: Args; tags?: string[]; play?: (context: never) => unknown };
+  extend: (annotations: { tags?: string[] }) => Story;
+  test: (name: string, ...test: unknown[]) => Story;
 }
 
 interface Meta {
-  story: (story?: object) => Story & { test: (...test: unknown[]) => Story };
+  story: (story?: object) => Story;
 }
 
-/** Calls `visit` with each story and each test that files make with this preview, as soon as it is made. */
+/**
+ * Calls `visit` with each story and each test that files make with this preview, as soon as it is made. It may replace the story's methods.
+ */
 export function onEachStory(preview: { meta: (file: never) => object }, visit: (story: Story, file: StoryFile) => void): void {
   const createMeta = preview.meta.bind(preview) as (file: StoryFile) => Meta;
   Object.assign(preview, {
@@ -26,11 +30,11 @@ export function onEachStory(preview: { meta: (file: never) => object }, visit: (
       return Object.assign(meta, {
         story: (annotations?: object) => {
           const story = createStory(annotations);
-          const createTest = story.test.bind(story);
           visit(story, file);
+          const createTest = story.test.bind(story);
           return Object.assign(story, {
-            test: (...test: unknown[]) => {
-              const created = createTest(...test);
+            test: (name: string, ...test: unknown[]) => {
+              const created = createTest(name, ...test);
               visit(created, file);
               return created;
             },

@@ -1,14 +1,9 @@
+import { onEachStory, type Story } from './eachStory.ts';
+
 /** The tag of a story that its first test checks. Vitest does not mount it a second time (vite.config.ts). */
 export const CHECKED_IN_TEST = 'checked-in-test';
 
 type TestFunction = (context: never) => unknown;
-
-/** A story as `meta.story` and `extend` return it. */
-interface Story {
-  input: { tags?: string[] };
-  extend: (annotations: { tags?: string[] }) => Story;
-  test: (name: string, ...rest: (object | TestFunction)[]) => Story;
-}
 
 /** Storybook mounts a story only when its test does, if the test names `mount` among its parameters. */
 const mountsItself = (test: TestFunction) => /^[^)]*\bmount\b/.test(String(test));
@@ -21,7 +16,7 @@ function watch(story: Story, check: (context: never) => Promise<void>): Story {
     // A story that is made from this one, and each of its tests, has no such test yet.
     extend: (annotations: { tags?: string[] }) =>
       watch(extend({ ...annotations, tags: [...(annotations.tags ?? []), `!${CHECKED_IN_TEST}`] }), check),
-    test: (name: string, ...rest: (object | TestFunction)[]) => {
+    test: (name: string, ...rest: unknown[]) => {
       const [test] = rest;
       // A test with annotations of its own begins with another page than the story's.
       if (isChecked || typeof test !== 'function' || mountsItself(test as TestFunction)) return addTest(name, ...rest);
@@ -42,12 +37,5 @@ function watch(story: Story, check: (context: never) => Promise<void>): Story {
  * @param check of the story that is mounted; it rejects if something is wrong
  */
 export function checkInFirstTest(preview: { meta: (file: never) => object }, check: (context: never) => Promise<void>): void {
-  const createMeta = preview.meta.bind(preview) as (file: never) => { story: (annotations?: object) => Story };
-  Object.assign(preview, {
-    meta: (file: never) => {
-      const meta = createMeta(file);
-      const createStory = meta.story.bind(meta);
-      return Object.assign(meta, { story: (annotations?: object) => watch(createStory(annotations), check) });
-    },
-  });
+  onEachStory(preview, (story) => watch(story, check));
 }

@@ -58,8 +58,7 @@ const addons = [addonA11y(), pages, addonMsw(startWorker), ...(isTest ? [] : [ad
 type CheckedStory = Parameters<typeof a11y.afterEach>[0];
 
 /**
- * Checks the colours in the dark theme. Flow stories are skipped, because everything in them also has its own story, and so are the states
- * in which tests end: their colours are the story's.
+ * Checks the colours in the dark theme. Flow stories are skipped, because everything in them also has its own story.
  */
 async function checkDark({ reporting, tags, globals }: Pick<CheckedStory, 'reporting' | 'tags' | 'globals'>) {
   if (tags.includes('flow') || globals['a11y']?.manual === true) return;
@@ -123,6 +122,7 @@ const preview = definePreview({
   ],
   // Tests mount each story once, in the light theme. Storybook calls this before axe checks the light theme.
   async afterEach(context) {
+    // The state in which a test ends has the colours of the story.
     if (isTest && !context.tags.includes('test-fn')) await checkDark(context);
   },
 }) as StoryPreview<InferTypes<typeof addons>>;
@@ -130,9 +130,12 @@ const preview = definePreview({
 if (isTest) {
   checkInFirstTest(preview, async (context: CheckedStory) => {
     const resumeAnimations = pauseAnimations();
-    await checkDark(context);
-    await a11y.afterEach(context);
-    resumeAnimations();
+    try {
+      await checkDark(context);
+      await a11y.afterEach(context);
+    } finally {
+      resumeAnimations();
+    }
   });
 } else {
   onEachStory(preview, (story, file) => {
