@@ -74,10 +74,7 @@ export const findHeadedBrowser = () => firstExisting([process.env['CHROME'], ...
  */
 export const findBrowser = () => firstExisting([process.env['CHROME'], HEADLESS_SHELL]) ?? findHeadedBrowser();
 
-/**
- * A way to install a browser. Its output is read by nobody: if it fails, the advice below is enough.
- * @typedef {{ name: string, isAvailable: () => boolean, run: () => void }} Installer
- */
+/** @typedef {{ name: string, isAvailable: () => boolean, run: () => void }} Installer */
 
 /** @type {readonly Installer[]} */
 const INSTALLERS = [
@@ -89,11 +86,12 @@ const INSTALLERS = [
   {
     name: "Playwright's own download",
     isAvailable: () => true,
+    // Its output would hide the advice that follows a failure.
     run: () => void execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'pipe', shell: process.platform === 'win32' }),
   },
 ];
 
-/** Runs an installer. Tests use another browser if it fails. @param {Installer} installer @param {(line: string) => void} print */
+/** Runs an installer. Tests use another browser if it fails. @param {Pick<Installer, 'name' | 'run'>} installer @param {(line: string) => void} print */
 function tryInstaller({ name, run }, print) {
   print(`Installing ${name} …`);
   try {
@@ -133,10 +131,7 @@ const lacksHeadlessShell = () => findBrowser() === '/usr/bin/chromium' && proces
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const print = console.log;
   if (lacksHeadlessShell()) {
-    tryInstaller(
-      { name: "Debian's package chromium-headless-shell", isAvailable: () => true, run: () => installPackages('chromium-headless-shell') },
-      print,
-    );
+    tryInstaller({ name: "Debian's package chromium-headless-shell", run: () => installPackages('chromium-headless-shell') }, print);
   }
   const path = ensureBrowser({ find: findBrowser, installers: INSTALLERS, print });
   if (path === undefined) {

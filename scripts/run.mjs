@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 
 /** @typedef {{ code: number | null, output: string }} End of a process; no code: a signal ended it */
-/** @typedef {{ script: string, seconds: number, output: string }} Failure */
+/** @typedef {{ script: string, output: string }} Failure */
 
 /** @param {readonly string[]} words of the command line @returns {string[][]} the scripts that run together, in the order of their groups */
 export function groupsIn(words) {
@@ -21,22 +21,21 @@ export function groupsIn(words) {
 /**
  * Runs all scripts of a group, also after one has failed, and then the next group, unless one has failed.
  * @param {readonly string[][]} groups
- * @param {{ start: (script: string) => Promise<End>, print: (line: string) => void, parallel?: number, now?: () => number }} options
+ * @param {{ start: (script: string) => Promise<End>, print: (line: string) => void, parallel?: number }} options
  * @returns {Promise<Failure[]>}
  */
-export async function runGroups(groups, { start, print, parallel = availableParallelism(), now = Date.now }) {
+export async function runGroups(groups, { start, print, parallel = availableParallelism() }) {
   /** @type {Failure[]} */
   const failures = [];
   for (const group of groups) {
     const waiting = [...group];
     const work = async () => {
       for (let script = waiting.shift(); script !== undefined; script = waiting.shift()) {
-        const begin = now();
+        const begin = Date.now();
         print(`… ${script}`);
         const { code, output } = await start(script);
-        const seconds = Math.round((now() - begin) / 1000);
-        print(`${code === 0 ? '✓' : '✗'} ${script} ${seconds} s`);
-        if (code !== 0) failures.push({ script, seconds, output });
+        print(`${code === 0 ? '✓' : '✗'} ${script} ${Math.round((Date.now() - begin) / 1000)} s`);
+        if (code !== 0) failures.push({ script, output });
       }
     };
     await Promise.all(Array.from({ length: parallel }, work));
