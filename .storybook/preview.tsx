@@ -1,5 +1,4 @@
 import addonA11y from '@storybook/addon-a11y';
-import * as a11y from '@storybook/addon-a11y/preview';
 import type { DocsTypes } from '@storybook/addon-docs';
 import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
@@ -8,7 +7,6 @@ import 'react-dom/client';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { definePreviewAddon, type InferTypes } from 'storybook/internal/csf';
-import { pauseAnimations } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import './toolbar/pseudoStates.ts';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
@@ -18,8 +16,8 @@ import { queryError } from './queryErrors.ts';
 import type { StoryPreview } from './storyTypes.ts';
 import '../src/components/theme/global.css.ts';
 import '../mocks/ui/pictureSizes.css.ts';
+import { checkEnd, checkStory } from './accessibility.ts';
 import { addViewArgs, addViewArgTypes, applyViewControls, recordView } from './controls/storyViews.tsx';
-import { checkDarkColors, describeViolations } from './darkColors.ts';
 import { onEachStory } from './eachStory.ts';
 import { checkInFirstTest } from './firstTests.ts';
 import { answerPanel } from './machines/running/observeMachines.ts';
@@ -51,22 +49,8 @@ const pages = definePreviewAddon<DocsTypes>({
   parameters: { docs: { ...docs.parameters.docs, renderer: async () => (await import('./docs/pageRenderer.ts')).pageRenderer() } },
 });
 
-// Tests need no recorder, and no pseudo states, which rewrite all style sheets.
-const addons = [addonA11y(), pages, addonMsw(startWorker), ...(isTest ? [] : [addonPseudoStates(), addonRecorder()])];
-
-/** The parts of a story's context that the checks below need. */
-type CheckedStory = Parameters<typeof a11y.afterEach>[0];
-
-/**
- * Checks the colours in the dark theme. Flow stories are skipped, because everything in them also has its own story.
- */
-async function checkDark({ reporting, tags, globals }: Pick<CheckedStory, 'reporting' | 'tags' | 'globals'>) {
-  if (tags.includes('flow') || globals['a11y']?.manual === true) return;
-  const result = await checkDarkColors();
-  const violations = describeViolations(result);
-  reporting.addReport({ type: 'a11y', version: 1, result, status: violations.length > 0 ? 'failed' : 'passed' });
-  if (violations.length > 0) throw new Error(`Colours in the dark theme:\n${violations.join('\n')}`);
-}
+// Tests call axe themselves (checkEnd). They need no recorder, and no pseudo states, which rewrite all style sheets.
+const addons = [pages, addonMsw(startWorker), ...(isTest ? [] : [addonA11y(), addonPseudoStates(), addonRecorder()])];
 
 const preview = definePreview({
   addons,
@@ -120,23 +104,14 @@ const preview = definePreview({
       </SiteProvider>
     ),
   ],
-  // Tests mount each story once, in the light theme. Storybook calls this before axe checks the light theme.
+  // Tests mount each story once, in the light theme.
   async afterEach(context) {
-    // The state in which a test ends has the colours of the story.
-    if (isTest && !context.tags.includes('test-fn')) await checkDark(context);
+    if (isTest) await checkEnd(context);
   },
 }) as StoryPreview<InferTypes<typeof addons>>;
 
 if (isTest) {
-  checkInFirstTest(preview, async (context: CheckedStory) => {
-    const resumeAnimations = pauseAnimations();
-    try {
-      await checkDark(context);
-      await a11y.afterEach(context);
-    } finally {
-      resumeAnimations();
-    }
-  });
+  checkInFirstTest(preview, checkStory);
 } else {
   onEachStory(preview, (story, file) => {
     recordView(story, file);
