@@ -1,10 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { makeTransparent } from '#tests/support/makeTransparent.ts';
 import { routePaths } from '#tests/support/routePaths.ts';
 import { administrator, expect, openAs, shopper, test, waitUntilIdle } from './shop.ts';
-
-/** Each journey visits many pages. */
-test.slow();
 
 /** A clock applies to the whole browser context. */
 test.use({ ownContext: true });
@@ -19,8 +15,6 @@ async function trackRequests(page: Page) {
   });
   page.on('requestfinished', (request) => void pending.delete(request));
   page.on('requestfailed', (request) => void pending.delete(request));
-  // A minute without input draws nothing that matters here.
-  await page.addInitScript(makeTransparent);
   await page.addInitScript(() => {
     const originalFetch = window.fetch;
     const calls: string[] = [];

@@ -6,9 +6,6 @@ const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 const LARGE = 'Sandbox: large world, 10,000 car tools';
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-/** Each page load generates the large world again, which is slow on a slow machine. */
-test.slow();
-
 /** Collects the scripts that are loaded from now on to generate the large world. */
 function recordGeneratorScripts(page: Page) {
   const loaded: string[] = [];

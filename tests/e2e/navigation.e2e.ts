@@ -185,7 +185,7 @@ test('in forced colours the current link and chip differ from the others', async
 });
 
 test.describe('with motion', () => {
-  test.use({ ownContext: true });
+  test.use({ isDrawn: true });
 
   test('a page fades into the next, and the picture of a product moves there', async ({ page }) => {
     // Records the animations of each transition, as `::view-transition-group(bar) 220`.

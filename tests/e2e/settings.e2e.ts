@@ -35,8 +35,8 @@ async function openSettings(page: Page) {
 }
 
 test.describe('the first paint', () => {
-  // Needs a browser that requests neither dark mode nor reduced motion.
-  test.use({ ownContext: true });
+  // Needs a browser that requests neither dark mode nor reduced motion, and that paints.
+  test.use({ isDrawn: true });
 
   test('the dark theme and reduced motion apply at the first paint after a reload, and after signing out', async ({ page }) => {
     const firstPaint = await recordFirstPaint(page);
