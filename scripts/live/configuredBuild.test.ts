@@ -1,112 +1,107 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { type ServerResponse, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PreviewServer } from 'vite';
+import { preview } from 'vite';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { configuredBuild } from './configuredBuild.ts';
 import { CACHE_IMMUTABLE } from './hosting.ts';
 
-type Middleware = (request: object, response: ServerResponse, next: () => void) => void;
-
-/** A build with three pages and a picture. */
+/** A build with three pages, pictures, a list and a script. Each file contains its own path. */
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
-mkdirSync(join(folder, 'app'));
-writeFileSync(join(folder, 'favicon.svg'), '');
+const write = (path: string, content = '') => writeFileSync(join(folder, path), `${path}${content}`);
+for (const name of ['app', 'assets', 'pictures']) mkdirSync(join(folder, name));
+write('favicon.svg');
+write('products.json');
+write('pictures/1f527.svg');
+// Long enough to be sent compressed.
+write('assets/main-1.js', ' '.repeat(10_000));
 
 /** Writes the pages, with this script. `minute`: the time at which they were built. */
 function writePages(script: string, minute: number) {
   for (const name of ['index.html', 'login.html', 'app/index.html']) {
-    writeFileSync(join(folder, name), `<script>${script}</script>`);
+    write(name, `<script>${script}</script>`);
     utimesSync(join(folder, name), minute * 60, minute * 60);
   }
 }
 writePages('1', 1);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface PreviewOptions {
-  type?: string;
+interface RequestOptions {
   accept?: string;
   /** Writes the build again while the preview runs. */
   rebuild?: () => void;
 }
 
-/**
- * Requests a path from the preview. The server behind its middleware responds with this content type, and with the path that it was asked
- * for.
- */
-async function preview(
-  path: string,
-  { type = 'text/html', accept = 'text/html', rebuild = () => {} }: PreviewOptions = {},
-): Promise<Response> {
-  const { configurePreviewServer } = configuredBuild(process.cwd());
-  const middlewares: Middleware[] = [];
-  if (typeof configurePreviewServer !== 'function') throw new Error('It has no middleware');
-  await configurePreviewServer.call(
-    {} as never,
-    {
-      middlewares: { use: (one: Middleware) => middlewares.push(one) },
-      config: { root: folder, build: { outDir: '.' } },
-    } as unknown as PreviewServer,
-  );
-  rebuild();
-  const server = createServer((request, response) => {
-    for (const middleware of middlewares) middleware(request, response, () => {});
-    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
-    response.end(request.url);
+/** Requests a path from Vite's preview of the build. */
+async function request(path: string, { accept = '*/*', rebuild = () => {} }: RequestOptions = {}): Promise<Response> {
+  const server = await preview({
+    configFile: false,
+    logLevel: 'silent',
+    root: folder,
+    build: { outDir: '.' },
+    plugins: [configuredBuild(process.cwd())],
+    preview: { host: '127.0.0.1', port: 0 },
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers: { Accept: accept } });
-  server.close();
-  return response;
+  rebuild();
+  const [address = ''] = server.resolvedUrls?.local ?? [];
+  const response = await fetch(address + path.slice(1), { headers: { Accept: accept } });
+  // Before the server ends.
+  const content = await response.arrayBuffer();
+  await server.close();
+  return new Response(content, response);
 }
 
-const cacheControlOf = async (path: string, type: string) => (await preview(path, { type })).headers.get('Cache-Control');
-
 test.each([
-  ['/', '/'],
-  ['/login', '/login'],
-  ['/favicon.svg', '/favicon.svg'],
-  ['/booking/7?from=mail', '/app/index.html'],
-  ['/no/such', '/app/index.html'],
-])('the preview answers %s with the file for %s', async (path, file) => {
-  expect(await (await preview(path)).text()).toBe(file);
+  ['/', 'index.html'],
+  ['/login', 'login.html'],
+  ['/favicon.svg', 'favicon.svg'],
+  ['/booking/7?from=mail', 'app/index.html'],
+  ['/no/such', 'app/index.html'],
+])('the preview answers %s with %s', async (path, file) => {
+  const content = await (await request(path, { accept: 'text/html' })).text();
+  expect(content.replace(/<.*/, '')).toBe(file);
 });
 
 test('the preview answers a call with no page', async () => {
-  expect(await (await preview('/carTools', { accept: 'application/json' })).text()).toBe('/carTools');
+  expect((await request('/carTools', { accept: 'application/json' })).status).toBe(404);
 });
 
 const policyFor = (script: string) => `script-src 'self' 'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 test("the preview's policy allows the code in the pages", async () => {
-  expect((await preview('/')).headers.get('Content-Security-Policy')).toContain(policyFor('1'));
+  expect((await request('/')).headers.get('Content-Security-Policy')).toContain(policyFor('1'));
 });
 
 test("the preview's policy allows the code of a build that was written while it runs", async () => {
-  const response = await preview('/', { rebuild: () => writePages('2', 2) });
+  const response = await request('/', { rebuild: () => writePages('2', 2) });
   writePages('1', 1);
   expect(response.headers.get('Content-Security-Policy')).toContain(policyFor('2'));
 });
 
 test("the preview's policy stays while a build is being written", async () => {
-  const response = await preview('/', { rebuild: () => rmSync(join(folder, 'app/index.html')) });
+  const response = await request('/', { rebuild: () => rmSync(join(folder, 'app/index.html')) });
   writePages('1', 1);
   expect(response.headers.get('Content-Security-Policy')).toContain(policyFor('1'));
 });
 
 test('the preview lets browsers cache files whose names change with their content', async () => {
-  expect(await cacheControlOf('/assets/main-1.js', 'text/javascript')).toBe(CACHE_IMMUTABLE);
+  const { headers } = await request('/assets/main-1.js');
+  expect(headers.get('Content-Encoding')).toBe('gzip');
+  expect(headers.get('Cache-Control')).toBe(CACHE_IMMUTABLE);
+});
+
+test('the preview lets browsers cache pictures for a while', async () => {
+  expect((await request('/pictures/1f527.svg')).headers.get('Cache-Control')).toBe('max-age=300');
 });
 
 test.each([
-  ['the page itself', '/', 'text/html'],
-  ['the page in the place of a file that is gone', '/assets/gone-1.js', 'text/html;charset=utf-8'],
-  ['a file whose name stays', '/products.json', 'application/json'],
-])('the preview makes browsers revalidate %s', async (_, path, type) => {
-  expect(await cacheControlOf(path, type)).toBe('no-cache');
+  ['the page itself', '/'],
+  ['the page in the place of a script that is gone', '/assets/gone-1.js'],
+  ['the page in the place of a picture that is gone', '/pictures/gone.svg'],
+  ['a file whose name stays', '/products.json'],
+])('the preview makes browsers revalidate %s', async (_, path) => {
+  expect((await request(path)).headers.get('Cache-Control')).toBe('no-cache');
 });
 
 /** The constant for src/contract/texts.ts in a build of this mode. */
