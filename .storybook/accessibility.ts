@@ -58,11 +58,13 @@ function describePage(): string {
   return JSON.stringify([window.innerWidth, window.innerHeight, attributes, focused, fields, body.innerHTML]);
 }
 
-/** The page that axe checked last without an error. */
+/** The page of the story that axe checked last. */
 let checkedPage: string | undefined;
 
 /** Checks a mounted story in both themes, before its first test begins. */
 export async function checkStory(context: CheckedStory): Promise<void> {
+  // If the page changes during the check, axe has not seen all of the new one.
+  const page = describePage();
   const resumeAnimations = pauseAnimations();
   try {
     await checkDark(context);
@@ -70,7 +72,7 @@ export async function checkStory(context: CheckedStory): Promise<void> {
   } finally {
     resumeAnimations();
   }
-  checkedPage = describePage();
+  checkedPage = page;
 }
 
 /**

@@ -111,7 +111,8 @@ const preview = definePreview({
 }) as StoryPreview<InferTypes<typeof addons>>;
 
 if (isTest) {
-  checkInFirstTest(preview, checkStory);
+  // Storybook's 'Run tests' also mounts the story by itself.
+  if (import.meta.env['VITEST_STORYBOOK'] === 'false') checkInFirstTest(preview, checkStory);
 } else {
   onEachStory(preview, (story, file) => {
     recordView(story, file);
