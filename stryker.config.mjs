@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Ignores `types: { context: {} as Context }` of a machine's setup: XState reads only its type, so no mutant there changes anything. */
 export const strykerPlugins = [
   {
@@ -20,7 +22,7 @@ export default {
   ignorers: ['types'],
   vitest: { configFile: 'vitest.mutation.config.ts', related: true },
   coverageAnalysis: 'perTest',
-  concurrency: 2,
+  concurrency: availableParallelism(),
   timeoutMS: 30_000,
   timeoutFactor: 1.5,
   incremental: true,

@@ -171,6 +171,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
     // No test measures time, so these limits only end a test that would wait for ever.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    teardownTimeout: 600_000,
     expect: { poll: { timeout: 600_000 } },
     // Vitest reads it only here.
     browser: { connectTimeout: 600_000 },

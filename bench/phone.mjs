@@ -21,6 +21,7 @@ const PASSWORD = 'garage-2026';
  */
 export async function openPhone(browser, { session } = {}) {
   const context = await browser.newContext({ ...PHONE, ...(session === undefined ? {} : { storageState: session }) });
+  context.setDefaultTimeout(600_000);
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   return { page, devTools, close: () => context.close() };

@@ -88,6 +88,14 @@ const storeSession = (/** @type {string} */ key) => localStorage.setItem(key, '{
 /** A phone, in the dark theme. @type {import('playwright').BrowserContextOptions} */
 const PHONE = { viewport: { width: 360, height: 740 }, colorScheme: 'dark' };
 
+/** @param {import('playwright').BrowserContextOptions} options */
+async function openPage(options) {
+  const page = await browser.newPage(options);
+  // Only for a page that would load for ever: no machine is too slow.
+  page.setDefaultTimeout(600_000);
+  return page;
+}
+
 /**
  * Opens a page as a visitor, with a backend that has no rows.
  * @param {string} path
@@ -95,9 +103,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, colorScheme: 'dark' };
  * `isGuarded`: the page is for signed-in users; `device`: a desktop computer with the light theme by default
  */
 async function visit(path, { isGuarded = false, device = {} } = {}) {
-  const page = await browser.newPage(device);
-  // Only for a page that would load for ever: no machine is too slow.
-  page.setDefaultTimeout(600_000);
+  const page = await openPage(device);
   await page.addInitScript(recordIntl);
   if (isGuarded) await page.addInitScript(storeSession, firebaseSessionKey(API_KEY));
   await page.route(`${API}/**`, (route) => route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*' } }));
@@ -145,7 +151,7 @@ for (const path of [...home.loaded].filter((file) => !isScript(file)))
 
 /** Home's HTML, which must be complete before any script has run. */
 const html = readFileSync(join(FOLDER, 'index.html'), 'utf8');
-const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
+const withoutScripts = await openPage({ javaScriptEnabled: false });
 await withoutScripts.goto(address);
 const elements = await withoutScripts.evaluate(() => document.querySelectorAll('*').length);
 if (!(await withoutScripts.getByRole('heading', { level: 2, name: 'Car Items' }).isVisible())) wrong.push('/ needs a script to be painted');

@@ -15,6 +15,7 @@ const executablePath = findBrowser();
 const browser = await chromium.launch({ args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) });
 try {
   const page = await browser.newPage();
+  page.setDefaultTimeout(600_000);
   /** @type {Record<string, import('./pictures/opaqueShape.mjs').OpaqueShape>} */
   const shapes = {};
   for (const name of names) {

@@ -143,6 +143,7 @@ export async function openTab(browser, { width, theme }) {
     locale: 'en-US',
     timezoneId: 'UTC',
   });
+  context.setDefaultTimeout(DEADLINE);
   const page = await context.newPage();
   await page.addInitScript(stopMotion);
   await page.addInitScript(observeTimers);
