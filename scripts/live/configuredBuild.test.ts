@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { configuredBuild } from './configuredBuild.ts';
-import { CACHE_IMMUTABLE } from './hosting.ts';
+import { CACHE_CONTROL } from './hosting.ts';
 
 /** A build with three pages, pictures, a list and a script. Each file contains its own path. */
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
@@ -88,11 +88,11 @@ test("the preview's policy stays while a build is being written", async () => {
 test('the preview lets browsers cache files whose names change with their content', async () => {
   const { headers } = await request('/assets/main-1.js');
   expect(headers.get('Content-Encoding')).toBe('gzip');
-  expect(headers.get('Cache-Control')).toBe(CACHE_IMMUTABLE);
+  expect(headers.get('Cache-Control')).toBe(CACHE_CONTROL.assets);
 });
 
 test('the preview lets browsers cache pictures for a while', async () => {
-  expect((await request('/pictures/1f527.svg')).headers.get('Cache-Control')).toBe('max-age=300');
+  expect((await request('/pictures/1f527.svg')).headers.get('Cache-Control')).toBe(CACHE_CONTROL.pictures);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { type ConfigurationReading, NO_WORDING, readWording } from '#app/service
 import { inlineSources } from '../prerender/html.ts';
 import { FALLBACK, readPages } from '../prerender/pages.ts';
 import { isLive, isShop, readBuildConfiguration } from './buildConfiguration.ts';
-import { CACHE_IMMUTABLE, headersFile, redirectsFile } from './hosting.ts';
+import { CACHE_CONTROL, headersFile, redirectsFile } from './hosting.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 /**
@@ -24,18 +24,9 @@ const writtenAt = (folder: string): number | undefined => statSync(join(folder, 
 
 /** The path of the file that a request names, inside the folder of the build. Null for other paths. */
 function fileOf({ url = '/' }: IncomingMessage, { base, folder }: { base: string; folder: string }): string | null {
-  if (!url.startsWith(base)) return null;
-  return join(folder, new URL(url, 'http://host').pathname.slice(base.length));
+  const [path = ''] = url.split(/[?#]/);
+  return path.startsWith(base) ? join(folder, path.slice(base.length)) : null;
 }
-
-/**
- * How long browsers may keep the files of a folder; they revalidate all others at each load. The names of assets change with their content.
- * A page of the demo has dozens of pictures, and revalidating them took a fifth of the processor time of a load.
- */
-const CACHE_CONTROL = new Map([
-  ['assets', CACHE_IMMUTABLE],
-  ['pictures', 'max-age=300'],
-]);
 
 /** True for the address of a page that has no file, where Vite's preview would answer with home. */
 const isUnwrittenPage = ({ headers }: IncomingMessage, file: string, folder: string): boolean =>
@@ -97,7 +88,7 @@ export function configuredBuild(root: string): Plugin {
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         const file = fileOf(request, { base, folder });
         if (file !== null) {
-          const cacheControl = CACHE_CONTROL.get(relative(folder, dirname(file)));
+          const cacheControl = CACHE_CONTROL[relative(folder, dirname(file))];
           // A missing file is answered with a page, which must not be cached in its place.
           if (cacheControl !== undefined && existsSync(file)) response.setHeader('Cache-Control', cacheControl);
           if (isUnwrittenPage(request, file, folder)) request.url = `${base}${FALLBACK}`;

@@ -16,14 +16,15 @@ test('an address finds its page, and the fallback if it has none', () => {
 
 test('nginx sends all headers in every location, and escapes quotes in them', () => {
   const block = nginxBlock({ ...site, name: 'a.example', root: '/srv' });
-  expect(block.match(/add_header X-One "1" always;/g)).toHaveLength(2);
-  expect(block.match(/payment=\(self \\"https:\/\/a\.example\\"\)/g)).toHaveLength(2);
-  expect(block.match(/location /g)).toHaveLength(2);
+  expect(block.match(/add_header X-One "1" always;/g)).toHaveLength(3);
+  expect(block.match(/payment=\(self \\"https:\/\/a\.example\\"\)/g)).toHaveLength(3);
+  expect(block.match(/location /g)).toHaveLength(3);
 });
 
-test('nginx lets browsers cache only files whose names change with their content, and no missing file', () => {
+test('nginx lets browsers cache assets and pictures, and no missing file', () => {
   const block = nginxBlock({ ...site, name: 'a.example', root: '/srv' });
   expect(block).toMatch(/location \/shop\/assets\/ \{[^}]*immutable"; *\n[^}]*try_files \$uri =404;/);
-  expect(block.match(/immutable/g)).toHaveLength(1);
+  expect(block).toMatch(/location \/shop\/pictures\/ \{[^}]*max-age=300"; *\n[^}]*try_files \$uri =404;/);
+  expect(block.match(/max-age/g)).toHaveLength(2);
   expect(block).not.toMatch(/Cache-Control "[^"]+" always/);
 });

@@ -2,8 +2,14 @@
 import { dirname } from 'node:path';
 import { FALLBACK } from '../prerender/pages.ts';
 
-/** Cache-Control for files under assets/, whose names change with their content. Browsers revalidate all other files each time. */
-export const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable';
+/**
+ * Cache-Control by folder. The names of assets change with their content. A page shows dozens of pictures: without these minutes, a browser
+ * asks for each of them again whenever the page is loaded. Browsers revalidate all other files each time.
+ */
+export const CACHE_CONTROL: Readonly<Record<string, string>> & Record<'assets' | 'pictures', string> = {
+  assets: 'public, max-age=31536000, immutable',
+  pictures: 'public, max-age=300',
+};
 const CACHE_REVALIDATE = 'no-cache';
 
 interface Site {
@@ -41,8 +47,10 @@ export function nginxBlock({ headers, base, name, root }: Site & { name: string;
     `  server_name ${name};`,
     `  root ${root};`,
     '',
-    ...location(`${base}assets/`, CACHE_IMMUTABLE, 'try_files $uri =404;'),
-    '',
+    ...Object.entries(CACHE_CONTROL).flatMap(([folder, cacheControl]) => [
+      ...location(`${base}${folder}/`, cacheControl, 'try_files $uri =404;'),
+      '',
+    ]),
     ...location(base, CACHE_REVALIDATE, `try_files $uri $uri.html $uri/index.html ${base}${FALLBACK};`),
     '}',
     '',
