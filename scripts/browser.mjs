@@ -97,7 +97,9 @@ function tryInstaller({ name, run }, print) {
   try {
     run();
   } catch (error) {
-    print(`${name} failed: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+    // A program's error output follows the command, and its last line says why it failed.
+    const message = error instanceof Error ? error.message : String(error);
+    print(`${name} failed: ${message.trim().split('\n').at(-1)}`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { browserAdvice, ensureBrowser } from './browser.mjs';
 
@@ -35,7 +36,7 @@ test('downloads one where packages cannot be installed, or are not there', () =>
   expect(machine({ apt: 'throws', download: 'works' })).toEqual({
     found: '/usr/bin/chromium',
     tried: ['apt', 'download'],
-    printed: ['Installing apt …', 'apt failed: Command failed: apt-get', 'Installing download …'],
+    printed: ['Installing apt …', 'apt failed: E: Unable to locate package', 'Installing download …'],
   });
 });
 
@@ -53,4 +54,9 @@ test.each([
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(command);
   expect(lines[1]).toContain('CHROME');
+});
+
+test.each(['check', 'test', 'test:quick'])('npm run %s asks for a browser before anything else starts', (script) => {
+  const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { scripts: Record<string, string> };
+  expect(scripts[script]).toMatch(/^node scripts\/run\.mjs install:browser then /);
 });

@@ -1,4 +1,4 @@
-// Runs npm scripts side by side, as many as there are processors, and prints only what failed: node scripts/run.mjs check:types check:lint.
+// Runs npm scripts side by side, as many as there are processors. Prints when each begins and ends, and the output of those that failed: node scripts/run.mjs check:types check:lint.
 // Scripts after a `then` start when those before it have passed: node scripts/run.mjs check:types then test:unit
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -71,7 +71,13 @@ const start = (script) =>
 
 /** @param {NodeJS.Signals} signal */
 function stop(signal) {
-  for (const { pid } of children) if (pid !== undefined) process.kill(process.platform === 'win32' ? pid : -pid, signal);
+  for (const { pid } of children) {
+    try {
+      if (pid !== undefined) process.kill(process.platform === 'win32' ? pid : -pid, signal);
+    } catch {
+      // It has just ended.
+    }
+  }
   process.exit(130);
 }
 
