@@ -18,8 +18,8 @@ const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 const VALID_CARD = '4242424242424242';
 const INSUFFICIENT_FUNDS_CARD = '4000000000009995';
 
-/** The whole purchase runs in a new browser context, as on a first visit. */
-test.use({ ownContext: true });
+/** The whole purchase runs in a new browser context, as on a first visit, with all animations. */
+test.use({ isDrawn: true });
 
 /** The order of the wrench set in My Orders. */
 const order = (page: Page) => page.getByRole('row', { name: WRENCH });
