@@ -1,4 +1,5 @@
-// Runs npm scripts side by side, as many as there are processors. Prints when each begins and ends, and the output of those that failed: node scripts/run.mjs check:types check:lint.
+// Runs npm scripts side by side, as many as there are processors: node scripts/run.mjs check:types check:lint. Prints when each begins and
+// ends, and at the end what those printed that failed.
 // Scripts after a `then` start when those before it have passed: node scripts/run.mjs check:types then test:unit
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -44,11 +45,14 @@ export async function runGroups(groups, { start, print, parallel = availablePara
   return failures;
 }
 
-/** @param {readonly Failure[]} failures @returns {string} all that they printed, and at the end which they are and how to run them alone */
+/** @param {readonly Failure[]} failures @returns {string} all that each printed, and below it how to run it alone; at the end which they are, if several */
 export function report(failures) {
-  const outputs = failures.map(({ script, output }) => `\n── ${script} ──\n${output.trimEnd()}\n`);
-  const lines = failures.map(({ script }) => `✗ ${script} failed, as its output above says. To run it alone: npm run ${script}`);
-  return [...outputs, ...lines].join('\n');
+  const parts = failures.map(({ script, output }) => [
+    `\n── ${script} ──\n${output.trimEnd()}\n`,
+    `✗ ${script} failed, as its output above says. To run it alone: npm run ${script}`,
+  ]);
+  const all = failures.length > 1 ? [`\n✗ ${failures.length} failed: ${failures.map(({ script }) => script).join(', ')}`] : [];
+  return [...parts.flat(), ...all].join('\n');
 }
 
 /** @type {Set<import('node:child_process').ChildProcess>} */

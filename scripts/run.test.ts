@@ -48,10 +48,20 @@ test('ends a group that has failed, and starts no other', async () => {
   ]);
 });
 
-test('ends with the names of what failed, and how to run it alone', () => {
-  const text = report([{ script: 'check:lint', output: 'src/a.ts: unused\n' }]);
-  expect(text).toContain('── check:lint ──\nsrc/a.ts: unused\n');
-  expect(text.split('\n').at(-1)).toBe('✗ check:lint failed, as its output above says. To run it alone: npm run check:lint');
+const lint = { script: 'check:lint', output: 'src/a.ts: unused\n' };
+const types = { script: 'check:types', output: 'src/b.ts: no number' };
+
+test('ends with what a check printed, and how to run it alone', () => {
+  const [first, ...lines] = report([lint]).trim().split('\n');
+  expect(first).toBe('── check:lint ──');
+  expect(lines).toEqual(['src/a.ts: unused', '', '✗ check:lint failed, as its output above says. To run it alone: npm run check:lint']);
+});
+
+test('says after each of several what failed, and at the end which they are', () => {
+  const text = report([lint, types]);
+  expect(text).toContain('no number\n\n✗ check:types failed');
+  expect(text).toMatch(/unused\n\n✗ check:lint failed.*npm run check:lint\n\n── check:types/);
+  expect(text.split('\n').at(-1)).toBe('✗ 2 failed: check:lint, check:types');
 });
 
 test('runs the scripts of package.json', () => {
