@@ -2,6 +2,7 @@
 // ends, and at the end what those printed that failed.
 // Scripts after a `then` start when those before it have passed: node scripts/run.mjs check:types then test:unit
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 
@@ -57,10 +58,12 @@ export function report(failures) {
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
+let isStopping = false;
 
 /** Runs an npm script in its own process group, so that a stop signal reaches its browsers and servers too. @param {string} script @returns {Promise<End>} */
 const start = (script) =>
   new Promise((resolve, reject) => {
+    if (isStopping) return;
     const isWindows = process.platform === 'win32';
     const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'], detached: !isWindows, shell: isWindows });
     children.add(child);
@@ -73,20 +76,22 @@ const start = (script) =>
     });
   });
 
-/** @param {NodeJS.Signals} signal */
-function stop(signal) {
+/** Interrupts what runs, whatever the signal: Playwright ends its servers only then. A second signal ends this program at once. */
+async function stop() {
+  isStopping = true;
   for (const { pid } of children) {
     try {
-      if (pid !== undefined) process.kill(process.platform === 'win32' ? pid : -pid, signal);
+      if (pid !== undefined) process.kill(process.platform === 'win32' ? pid : -pid, 'SIGINT');
     } catch {
       // It has just ended.
     }
   }
+  await Promise.all([...children].map((child) => once(child, 'close')));
   process.exit(130);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, stop);
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, () => void stop());
   const failures = await runGroups(groupsIn(process.argv.slice(2)), { start, print: console.log });
   if (failures.length > 0) console.error(report(failures));
   process.exitCode = failures.length === 0 ? 0 : 1;

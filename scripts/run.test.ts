@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -77,4 +78,28 @@ test('runs the scripts of package.json', () => {
   expect(stdout).not.toContain('never');
   expect(stderr).toMatch(/It is bad\n\n✗ bad failed.*npm run bad\n$/);
   expect(status).toBe(1);
+});
+
+test('a signal interrupts what runs, starts nothing more, and waits for its end', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'run-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'ended');
+  // Ends in its own time, as a browser does.
+  writeFileSync(
+    join(folder, 'server.mjs'),
+    `import { writeFileSync } from 'node:fs';
+     process.once('SIGINT', () => setImmediate(() => { writeFileSync(${JSON.stringify(file)}, ''); process.exit(0); }));
+     setInterval(() => {}, 1000);
+     writeFileSync(${JSON.stringify(join(folder, 'started'))}, '');`,
+  );
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { server: 'node server.mjs', never: 'exit 9' } }));
+  const runner = spawn(process.execPath, [resolve('scripts/run.mjs'), 'server', 'then', 'never'], { cwd: folder });
+  let output = '';
+  runner.stdout.on('data', (text) => (output += String(text)));
+  await expect.poll(() => existsSync(join(folder, 'started'))).toBe(true);
+  runner.kill('SIGTERM');
+  const [code] = (await once(runner, 'close')) as [number];
+  expect(code).toBe(130);
+  expect(existsSync(file)).toBe(true);
+  expect(output).not.toContain('never');
 });
