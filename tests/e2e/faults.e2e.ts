@@ -80,7 +80,7 @@ test('through the service worker, fetch sees each fault as it does over the netw
       const stored = () => Object.entries(sessionStorage).find(([key]) => key.endsWith('sandbox faults'))?.[1] as string;
       const countOf = () => (JSON.parse(stored()) as { counts: number[] }).counts[0];
       while (countOf() !== seen.length + 1) await nextFrame();
-      client.abort();
+      client.abort(new DOMException('', 'TimeoutError'));
       return call;
     };
     for (const kind of faults) seen.push(await (kind === 'timeout' ? giveUp() : see({})));
@@ -89,7 +89,7 @@ test('through the service worker, fetch sees each fault as it does over the netw
   expect(outcomes).toEqual({
     reads: [
       'TypeError',
-      'AbortError',
+      'TimeoutError',
       expect.stringMatching(/^500 /),
       '200 <!doctype html>',
       '200 [{"_id": "65f0a',

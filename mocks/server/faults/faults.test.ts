@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OperationName } from '#contract/operations.ts';
 import { newBooking } from '#tests/contract/cases.ts';
 import { type OpenSandbox, openSandbox, shopper } from '#tests/contract/sandbox.ts';
+import { giveUpWhen } from '#tests/support/giveUpWhen.ts';
 import { issueToken } from '../token.ts';
 import { type Fault, FAULT_KINDS, type FaultKind } from './fault.ts';
 import { createFaults } from './faults.ts';
@@ -16,26 +17,19 @@ beforeEach(async () => {
 afterEach(() => sandbox.close());
 
 /** Sends a booking, as the client does. */
-const book = (signal?: AbortSignal) =>
+const book = (signal: AbortSignal | null = null) =>
   fetch(`${sandbox.api}/carBooking`, {
     method: 'POST',
     headers: { authorization: `Bearer ${issueToken(shopper)}` },
     body: JSON.stringify(newBooking),
     redirect: 'error',
-    signal: signal ?? null,
+    signal,
   });
 const countBookings = () => sandbox.world.read((view) => view.all('bookings').length);
 
 /** Sends a booking that is never answered. Gives up once the sandbox has it, and has stored it if it will. */
-async function bookUnanswered(stored: number): Promise<Response> {
-  const client = new AbortController();
-  const call = book(client.signal);
-  // Handled before it is rejected.
-  call.catch(() => {});
-  await expect.poll(async () => [faults.counts(), await countBookings()]).toEqual([[1], stored]);
-  client.abort(new DOMException('', 'TimeoutError'));
-  return call;
-}
+const bookUnanswered = (stored: number) =>
+  giveUpWhen(book, () => expect.poll(async () => [faults.counts(), await countBookings()]).toEqual([[1], stored]));
 
 /** Describes what the client sees: the status, type and body of the response, or the name of its error. */
 async function outcome(call: Promise<Response>): Promise<unknown> {
