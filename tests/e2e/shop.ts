@@ -1,4 +1,12 @@
-import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+  test as base,
+} from '@playwright/test';
 import { LOGIN } from '#contract/texts.ts';
 import { makeTransparent } from '#tests/support/makeTransparent.ts';
 
@@ -12,9 +20,6 @@ export const administrator: Account = { email: 'admin@example.com', password: 'a
 
 /** The session storage of a signed-in tab, by email. */
 const signedInTabs = new Map<string, Record<string, string>>();
-
-/** Of a context whose pages are transparent: what is not drawn needs no animations. */
-const UNDRAWN = { reducedMotion: 'reduce' as const };
 
 /** One browser context for all journeys of a worker, with an installed service worker and warm caches. */
 interface SharedBrowser {
@@ -30,11 +35,19 @@ interface Fixtures {
    */
   ownContext: boolean;
   /**
-   * Draws the pages, with their animations. Use it for journeys about what is drawn. All others save this time, which is a tenth of theirs.
+   * Gives each journey a new browser context that draws the pages, with their animations. Use it for journeys about what is drawn. All
+   * others save this time, which is a tenth of theirs.
    */
   isDrawn: boolean;
   /** Collects faults in all tabs: script errors, and requests to other hosts. */
   faults: string[];
+}
+
+/** Opens a browser context with transparent pages, which are not drawn and so need no animations. */
+async function openTransparent(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+  await context.addInitScript(makeTransparent);
+  return context;
 }
 
 async function signInOnce(context: BrowserContext, account: Account): Promise<Record<string, string>> {
@@ -56,8 +69,7 @@ export const test = base.extend<Fixtures, { shared: SharedBrowser }>({
   shared: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '', viewport, userAgent } = project.use;
-      const context = await browser.newContext({ ...UNDRAWN, baseURL, viewport: viewport ?? null, userAgent: userAgent ?? '' });
-      await context.addInitScript(makeTransparent);
+      const context = await openTransparent(browser, { baseURL, viewport: viewport ?? null, userAgent: userAgent ?? '' });
       // A page without scripts, for clearing the storage between journeys.
       const blankPage = await context.newPage();
       await blankPage.goto('/favicon.svg');
@@ -75,8 +87,7 @@ export const test = base.extend<Fixtures, { shared: SharedBrowser }>({
 
   context: async ({ browser, shared, ownContext, isDrawn }, run) => {
     if (ownContext || isDrawn) {
-      const context = await browser.newContext(isDrawn ? {} : UNDRAWN);
-      if (!isDrawn) await context.addInitScript(makeTransparent);
+      const context = await (isDrawn ? browser.newContext() : openTransparent(browser));
       await run(context);
       await context.close();
       return;
