@@ -88,11 +88,11 @@ test("the preview's policy stays while a build is being written", async () => {
 test('the preview lets browsers cache files whose names change with their content', async () => {
   const { headers } = await request('/assets/main-1.js');
   expect(headers.get('Content-Encoding')).toBe('gzip');
-  expect(headers.get('Cache-Control')).toBe(CACHE_CONTROL.assets);
+  expect(headers.get('Cache-Control')).toBe(CACHE_CONTROL['assets']);
 });
 
 test('the preview lets browsers cache pictures for a while', async () => {
-  expect((await request('/pictures/1f527.svg')).headers.get('Cache-Control')).toBe(CACHE_CONTROL.pictures);
+  expect((await request('/pictures/1f527.svg')).headers.get('Cache-Control')).toBe(CACHE_CONTROL['pictures']);
 });
 
 test.each([

@@ -24,14 +24,13 @@ const writtenAt = (folder: string): number | undefined => statSync(join(folder, 
 
 /** The path of the file that a request names, inside the folder of the build. Null for other paths. */
 function fileOf({ url = '/' }: IncomingMessage, { base, folder }: { base: string; folder: string }): string | null {
-  const [path = ''] = url.split(/[?#]/);
+  const [path = ''] = url.split('?');
   return path.startsWith(base) ? join(folder, path.slice(base.length)) : null;
 }
 
 /** True for the address of a page that has no file, where Vite's preview would answer with home. */
-const isUnwrittenPage = ({ headers }: IncomingMessage, file: string, folder: string): boolean =>
-  headers.accept?.includes('text/html') === true &&
-  ![file, `${file}.html`].some((path) => path !== join(folder, '.html') && existsSync(path));
+const isUnwrittenPage = ({ headers }: IncomingMessage, file: string): boolean =>
+  headers.accept?.includes('text/html') === true && !existsSync(file) && !existsSync(`${file}.html`);
 
 /**
  * Passes the configuration to the app (CONFIGURATION in built.d.ts) and the headers to hosts, as files in the build. The preview sends the
@@ -91,7 +90,7 @@ export function configuredBuild(root: string): Plugin {
           const cacheControl = CACHE_CONTROL[relative(folder, dirname(file))];
           // A missing file is answered with a page, which must not be cached in its place.
           if (cacheControl !== undefined && existsSync(file)) response.setHeader('Cache-Control', cacheControl);
-          if (isUnwrittenPage(request, file, folder)) request.url = `${base}${FALLBACK}`;
+          if (isUnwrittenPage(request, file)) request.url = `${base}${FALLBACK}`;
         }
         next();
       });

@@ -6,7 +6,7 @@ import { FALLBACK } from '../prerender/pages.ts';
  * Cache-Control by folder. The names of assets change with their content. A page shows dozens of pictures: without these minutes, a browser
  * asks for each of them again whenever the page is loaded. Browsers revalidate all other files each time.
  */
-export const CACHE_CONTROL: Readonly<Record<string, string>> & Record<'assets' | 'pictures', string> = {
+export const CACHE_CONTROL: Readonly<Record<string, string>> = {
   assets: 'public, max-age=31536000, immutable',
   pictures: 'public, max-age=300',
 };
