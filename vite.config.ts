@@ -74,7 +74,7 @@ const browser = () => ({
 /** Storybook's sidebar shows a result beside each story, so its 'Run tests' skips none. */
 const isRunInStorybook = process.env['VITEST_STORYBOOK'] !== undefined;
 
-/** Mounts each story once, in the light theme. .storybook/preview.tsx also checks its colours in the dark theme. */
+/** Mounts each story once, in the light theme. .storybook/accessibility.ts also checks its colours in the dark theme. */
 const stories: TestProjectConfiguration = {
   extends: true,
   plugins: [storybookTest({ configDir: `${root}.storybook`, tags: { skip: isRunInStorybook ? [] : [CHECKED_IN_TEST] } })],

@@ -3,7 +3,7 @@ import type axeCore from 'axe-core';
 import { pauseAnimations } from 'storybook/preview-api';
 
 /** The parts of a story's context that axe's checks need. */
-export type CheckedStory = Parameters<typeof a11y.afterEach>[0];
+type CheckedStory = Parameters<typeof a11y.afterEach>[0];
 
 /** The axe rules that depend on colours. All others give the same result in both themes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];

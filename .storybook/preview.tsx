@@ -104,7 +104,6 @@ const preview = definePreview({
       </SiteProvider>
     ),
   ],
-  // Tests mount each story once, in the light theme.
   async afterEach(context) {
     if (isTest) await checkEnd(context);
   },

@@ -21,7 +21,7 @@ async function toHostedFile(path, content) {
   const extension = extname(path);
   const headers = {
     'content-type': TYPES[extension] ?? 'application/octet-stream',
-    // Names under assets/ change with the content. Each visit has empty caches, so nothing else matters.
+    // Names under assets/ change with the content. Each visit has empty caches, so it does not matter how long a host keeps pictures.
     'cache-control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
   if (!COMPRESSIBLE.includes(extension)) return { body: content, headers };

@@ -63,6 +63,7 @@ let isStopping = false;
 /** Runs an npm script in its own process group, so that a stop signal reaches its browsers and servers too. @param {string} script @returns {Promise<End>} */
 const start = (script) =>
   new Promise((resolve, reject) => {
+    // Never settles: this program is about to end.
     if (isStopping) return;
     const isWindows = process.platform === 'win32';
     const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'], detached: !isWindows, shell: isWindows });
