@@ -4,6 +4,7 @@ import { readSizes } from '../../scripts/sizes/table.mjs';
 
 const load = async () => readSizes((await import('../../docs/library-sizes.md?raw')).default);
 let loading: ReturnType<typeof load> | undefined;
+const loadOnce = () => (loading ??= load());
 
 /** Three rounded sizes may differ by this much, though there is no other package. */
 const ROUNDING = 0.15;
@@ -11,7 +12,7 @@ const ROUNDING = 0.15;
 const inKilobytes = (size: number) => `${size.toFixed(1)} kB`;
 
 function Size({ name }: { name: string }) {
-  const size = use((loading ??= load()))[name];
+  const size = use(loadOnce())[name];
   if (size === undefined) return null;
   const others = size.all - size.own - size.styles;
   return (

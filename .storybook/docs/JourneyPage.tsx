@@ -7,6 +7,7 @@ import type { JourneyDescriptions } from './journeyDescriptions.ts';
 
 const load = async () => (await import('virtual:journeys')).default;
 let loading: ReturnType<typeof load> | undefined;
+const loadOnce = () => (loading ??= load());
 
 interface JourneyPageProps {
   /** 'Journeys/Booking' */
@@ -39,7 +40,7 @@ function Journeys({ heading, stories, descriptions }: JourneysProps) {
 }
 
 function Content({ title, stories }: JourneyPageProps) {
-  const descriptions = use((loading ??= load()))[title];
+  const descriptions = use(loadOnce())[title];
   const played = stories.filter(({ playFunction }) => playFunction !== undefined);
   return (
     <>

@@ -166,7 +166,8 @@ function setScale() {
 }
 
 function moveSlider() {
-  const over = /** @type {HTMLElement | null} */ (document.querySelector('.over'));
+  /** @type {HTMLElement | null} */
+  const over = document.querySelector('.over');
   if (over !== null && state.mode === 'slider') over.style.clipPath = `inset(0 0 0 ${100 - byId('slider').value}%)`;
 }
 
