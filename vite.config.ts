@@ -125,15 +125,6 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
           ...(isShop(mode) ? [checkSharedChunks, firstChunks, prerenderedBuild(root)] : []),
           ...(mode === 'sandbox' ? [notFoundPage] : []),
         ]),
-    {
-      // The router does not mark its components as pure, so the unused ones would stay in the first load.
-      name: 'treeshake-router',
-      apply: 'build',
-      transform: {
-        filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },
-        handler: (code) => code.replace(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1').replace(/^\w+\.displayName = "\w+";$/gm, ''),
-      },
-    },
   ],
   build: {
     outDir: `dist/${mode}`,
@@ -153,7 +144,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
                   // Mutations are for pages that load later.
                   {
                     name: 'libraries',
-                    test: /node_modules\/(react-router|react-router-dom|valibot|@tanstack\/(?!.*[mM]utation(Observer|State|\.js$))(query-core|react-query))\//,
+                    test: /node_modules\/(react-router|valibot|@tanstack\/(?!.*[mM]utation(Observer|State|\.js$))(query-core|react-query))\//,
                   },
                   { name: 'main', test: /src\/app\/(main|App)\.tsx$|index\.html/ },
                   { name: 'notice', test: /mocks\/sandbox\.tsx$/ },

@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router';
 import { products } from './products.ts';
 
 /** The page that a card links to. It only exists so that the home page needs a router. */

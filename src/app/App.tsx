@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router';
 import type { Output } from '#contract/operations.ts';
 import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import { SiteProvider } from '#components/primitives/Link/SiteProvider.tsx';

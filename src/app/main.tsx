@@ -1,7 +1,7 @@
 import './startReact.ts';
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router';
 import '#components/theme/global.css.ts';
 import { App, preloadPage } from './App.tsx';
 import { assemble } from './assemble.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router';
 import '#components/theme/global.css.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
 import { App } from './App.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { matchPath, Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes } from 'react-router';
 import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import type { ListName } from './features/shop/list/lists.ts';
 import { LeaveDialog } from './navigation/LeaveDialog.tsx';

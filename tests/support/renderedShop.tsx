@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { type OperationName, operations } from '#contract/operations.ts';
 import { App } from '#app/App.tsx';
 import { startAdminAccess } from '#app/features/admin/access/adminAccess.actor.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { useIsHydrated } from '#components/useIsHydrated.ts';
 import type { UrlCodec } from './urlCodec.ts';
 

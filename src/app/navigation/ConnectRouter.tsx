@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { startNavigation } from './PageTransition.tsx';
 import type { NavigationRef } from './navigationRef.ts';
 

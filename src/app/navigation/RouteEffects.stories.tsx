@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { lazyWithRetry } from '#components/lazyWithRetry.tsx';

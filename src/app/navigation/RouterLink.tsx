@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useHref, useLinkClickHandler, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
+import { useHref, useLinkClickHandler, useLocation, useNavigate, useResolvedPath } from 'react-router';
 import type { LinkTarget } from '#components/primitives/Link/SiteProvider.tsx';
 import { useLeaveGuard } from './LeaveGuardProvider.ts';
 import { usePreload } from './PreloadProvider.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 
 /**
  * Stores the open panel of a page in a search param, such as `?order=<id>`, beside the other params. Closing the panel navigates back, or

@@ -1,5 +1,5 @@
 import { createContext, Fragment, type ReactNode, useContext, useDeferredValue, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router';
 import type { Identity } from '#contract/entities/identity.ts';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
 import { useSession } from './FlowsProvider.tsx';

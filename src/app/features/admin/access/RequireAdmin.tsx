@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { DASHBOARD } from '#contract/texts.ts';
 import { SectionSkeleton } from '#components/blocks/SectionSkeleton/SectionSkeleton.tsx';
 import { AdminAccessScreen, type AdminAccessView } from '#components/screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';

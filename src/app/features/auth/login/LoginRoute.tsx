@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router';
 import { LOGIN } from '#contract/texts.ts';
 import { LoginScreen } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
 import { AdminAccessScreen } from '#components/screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';

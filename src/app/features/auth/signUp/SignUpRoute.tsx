@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router';
 import { SIGN_UP } from '#contract/texts.ts';
 import { SignUpScreen } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
 import type { Flows } from '../../../runtime/flow.ts';

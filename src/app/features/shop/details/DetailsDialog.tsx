@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import { useIsHydrated } from '#components/useIsHydrated.ts';
 
