@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 
-const program = fileURLToPath(new URL('computed.mjs', import.meta.url));
+const program = fileURLToPath(new URL('computed.ts', import.meta.url));
 const MOST_BYTES = 64_000_000;
 
 interface ComputedModule {

@@ -4,8 +4,8 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { cachedIndexer } from './cachedIndexer.ts';
 import { computedModule } from './computedModule.ts';
-import { extendDeadlines } from './deadlines.mjs';
-import { withRelativePaths } from './docgenProvider.mjs';
+import { extendDeadlines } from './deadlines.ts';
+import { withRelativePaths } from './docgenProvider.ts';
 import { stopWhileStarting } from './stopTests.ts';
 
 const isTest = process.env['VITEST'] !== undefined;
@@ -41,7 +41,7 @@ const computed = [
 if (!isTest) {
   extendDeadlines();
   // The test runner inherits it.
-  process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import ${new URL('runnerDeadlines.mjs', import.meta.url).href}`;
+  process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import ${new URL('runnerDeadlines.ts', import.meta.url).href}`;
 }
 
 export default defineMain({
@@ -79,7 +79,7 @@ export default defineMain({
   },
   experimental_docgenProvider: (providers = []) => [
     ...providers,
-    { moduleSpecifier: fileURLToPath(new URL('docgenProvider.mjs', import.meta.url)) },
+    { moduleSpecifier: fileURLToPath(new URL('docgenProvider.ts', import.meta.url)) },
   ],
   ...hooks,
   experimental_indexers: (indexers = []) => indexers.map(cachedIndexer),

@@ -6,7 +6,7 @@ import type { Addon_BaseType } from 'storybook/internal/types';
 import { addons, types, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { brand } from './brand.ts';
-import { extendDeadlines } from './deadlines.mjs';
+import { extendDeadlines } from './deadlines.ts';
 import { MachinesPanel } from './machines/running/MachinesPanel.tsx';
 import { showRunningTests } from './runningTests.tsx';
 import { openFirstResult } from './searchKeys.ts';

@@ -1,6 +1,6 @@
 import type { Channel } from 'storybook/internal/channels';
 import { experimental_getTestProviderStore } from 'storybook/internal/core-server';
-import { abortRunnerStart } from './deadlines.mjs';
+import { abortRunnerStart } from './deadlines.ts';
 import { RUN_EVENTS, RUN_TESTS, type RunEvent, runMessage, type RunState, stateOf } from './runEvents.ts';
 
 const STOPPED = 'Stopped before the first test.';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cumulativeShift, FIGURES, figuresOf } from './figures.mjs';
+import { cumulativeShift, FIGURES, figuresOf } from './figures.ts';
 
 const at = (time: number, value: number) => ({ time, value });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fileFor, headersFor, host, parseHeaderRules } from './host.mjs';
+import { fileFor, headersFor, host, parseHeaderRules } from './host.ts';
 
 describe('the file of an address', () => {
   const paths = ['index.html', 'app/index.html', 'login.html', 'blog/index.html', 'assets/main.js'];

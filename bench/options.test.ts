@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PARTS, readOptions } from './options.mjs';
+import { PARTS, readOptions } from './options.ts';
 
 describe('the options of the bench', () => {
   test('measure everything by default, lists less often', () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { printRow, ratio, summarize } from './report.mjs';
+import { printRow, ratio, summarize } from './report.ts';
 
 const summary = (median: number) => ({ median, min: 0, max: 100 });
 

@@ -11,13 +11,9 @@ import { emulatorProof } from './server/http/emulatorToken.ts';
 import { type AnswerOptions, answerRequest } from './server/http/answer.ts';
 import { fileStore } from './server/http/fileStore.ts';
 import { resolvers } from './server/resolvers.ts';
-import { loadCollections } from './store/db.ts';
 import { memoryStore } from './store/memoryStore.ts';
 import { createQueue } from './store/queue.ts';
 import { createWorld, type World } from './store/world.ts';
-
-// The programs that load this module can load no other one later (scripts/loadModule.mjs).
-await loadCollections();
 
 const HOST = '127.0.0.1';
 /** Milliseconds that pending calls get to finish when the server closes. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { browserAdvice, ensureBrowser } from './browser.mjs';
+import { browserAdvice, ensureBrowser } from './browser.ts';
 
 /** A machine with these installers: `works` says whether a browser is there afterwards. */
 function machine(installers: Record<string, 'works' | 'throws' | 'does nothing' | 'is unavailable'>, hasBrowser = false) {
@@ -58,5 +58,5 @@ test.each([
 
 test.each(['check', 'test', 'test:quick'])('npm run %s asks for a browser before anything else starts', (script) => {
   const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { scripts: Record<string, string> };
-  expect(scripts[script]).toMatch(/^node scripts\/run\.mjs install:browser then /);
+  expect(scripts[script]).toMatch(/^node scripts\/run\.ts install:browser then /);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { budgetRow, countRow, reportBudgets, routeRow } from './budgets.mjs';
+import { budgetRow, countRow, reportBudgets, routeRow } from './budgets.ts';
 
 test('reports no complaints if all rows are within their budget', () => {
   expect(reportBudgets([budgetRow('css', 'CSS until idle', 6), routeRow('Payment', 26.96)], '0033-first-paint-before-react.md')).toEqual({
@@ -18,9 +18,9 @@ test('names each row over its budget with the excess and its constant, and links
   const { lines, complaints } = reportBudgets(rows, '0033-first-paint-before-react.md');
   expect(lines).toHaveLength(4);
   expect(complaints).toEqual([
-    'Over budget by 1.3 kB: JavaScript until idle: 106.3 kB of 105 kB (BUDGETS.idle in scripts/budgets.mjs)',
-    'Over budget by 0.2 kB: Additional JavaScript for Payment: 27.2 kB of 27 kB (ROUTE_BUDGETS.Payment in scripts/budgets.mjs)',
-    'Over budget by 0.1 kB: Additional JavaScript for MyOrders: 20.0 kB of 20 kB (BUDGETS.route in scripts/budgets.mjs)',
+    'Over budget by 1.3 kB: JavaScript until idle: 106.3 kB of 105 kB (BUDGETS.idle in scripts/budgets.ts)',
+    'Over budget by 0.2 kB: Additional JavaScript for Payment: 27.2 kB of 27 kB (ROUTE_BUDGETS.Payment in scripts/budgets.ts)',
+    'Over budget by 0.1 kB: Additional JavaScript for MyOrders: 20.0 kB of 20 kB (BUDGETS.route in scripts/budgets.ts)',
     'Load less at first, or decide on a larger budget: docs/decisions/0033-first-paint-before-react.md#decision',
   ]);
 });
@@ -28,5 +28,5 @@ test('names each row over its budget with the excess and its constant, and links
 test('a number has no unit', () => {
   const { lines, complaints } = reportBudgets([countRow('scripts', 'Requests of scripts', 8)], '0033-first-paint-before-react.md');
   expect(lines).toEqual(['Requests of scripts: 8 of 6']);
-  expect(complaints[0]).toBe('Over budget by 2: Requests of scripts: 8 of 6 (COUNTS.scripts in scripts/budgets.mjs)');
+  expect(complaints[0]).toBe('Over budget by 2: Requests of scripts: 8 of 6 (COUNTS.scripts in scripts/budgets.ts)');
 });

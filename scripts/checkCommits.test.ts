@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { problemsOf } from './checkCommits.mjs';
+import { problemsOf } from './checkCommits.ts';
 
 const BODY = '\n\nThe form was too long for a phone.\n';
 
@@ -31,7 +31,7 @@ test('names each wrong commit of the range, but no merge', () => {
     execFileSync('git', ['-c', 'user.name=Sam', '-c', 'user.email=sam@example.com', ...args], { cwd, stdio: 'pipe' });
   const commit = (message: string) => git('commit', '--quiet', '--allow-empty', '-m', message);
   const check = (range: string) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/checkCommits.mjs'), range], { cwd, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/checkCommits.ts'), range], { cwd, encoding: 'utf8' });
     return { status, stdout, stderr: stderr.replaceAll(/^[0-9a-f]{7,} /gm, '') };
   };
   git('init', '--quiet', '--initial-branch', 'main');

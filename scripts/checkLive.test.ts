@@ -11,7 +11,7 @@ function check(files: Record<string, string>) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/checkLive.mjs', folder], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/checkLive.ts', folder], { encoding: 'utf8' });
   return { status, stderr };
 }
 

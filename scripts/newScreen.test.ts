@@ -8,9 +8,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
 import { count, id, rows, text } from '#contract/read.ts';
 import { missingStories } from '#tests/stories/viewStates.ts';
-import { componentIndex } from './componentIndex.mjs';
+import { componentIndex } from './componentIndex.ts';
 import { listsOf } from './newScreenLists.ts';
-import { pathsIn, tableFor, withRoute } from './newScreenRoutes.mjs';
+import { pathsIn, tableFor, withRoute } from './newScreenRoutes.ts';
 import { reportingImports } from './prerender/importedModules.ts';
 
 /** A copy of the project, with everything that the program and the new files import. The program writes into it. */
@@ -39,12 +39,12 @@ writeFileSync(
   inCopy('src/contract/operations.ts').replace('\n} as const satisfies', `${TRIAL_CALLS}} as const satisfies`),
 );
 
-const run = (...args: string[]) => spawnSync(process.execPath, [join(copy, 'scripts/newScreen.mjs'), ...args], { encoding: 'utf8' });
+const run = (...args: string[]) => spawnSync(process.execPath, [join(copy, 'scripts/newScreen.ts'), ...args], { encoding: 'utf8' });
 
 /** Runs the program, and returns what it printed and the paths that it wrote. The tests check these paths, so it must not fail. */
 function generate(...args: string[]) {
   const { status, stdout, stderr } = run(...args);
-  if (status !== 0) throw new Error(`newScreen.mjs ${args.join(' ')} failed:\n${stderr}`);
+  if (status !== 0) throw new Error(`newScreen.ts ${args.join(' ')} failed:\n${stderr}`);
   return { stdout, paths: [...stdout.matchAll(/^(?:created|edited) +(.+)$/gm)].map(([, path = '']) => path) };
 }
 
@@ -149,7 +149,7 @@ describe('finds the lists', () => {
       listTotals: list(rows(Total), { access: 'admin' }),
       getNote: list(v.nullable(Note)),
     },
-    { '../src/contract/entities/note.ts': { isNote: () => true, Note } },
+    { 'note.ts': { isNote: () => true, Note } },
   );
 
   test('with their inputs, their entity and the text that names a row', () => {

@@ -1,9 +1,10 @@
-// The lists of the API that a new screen can show. newScreen.mjs loads this file with loadModule.
+// The lists of the API that a new screen can show, for newScreen.ts.
 import type * as v from 'valibot';
 import { type Access, namesIn, type Operation } from '#contract/operation.ts';
 import { operations } from '#contract/operations.ts';
 import { text } from '#contract/read.ts';
 import { rowOf } from '#contract/strict.ts';
+import { entityFiles } from './entityFiles.ts';
 
 /** A call that returns rows. */
 export interface RowList {
@@ -16,12 +17,12 @@ export interface RowList {
   label: string | undefined;
 }
 
-/** The exports of each file, by its path. */
-type Modules = Record<string, Record<string, unknown>>;
+/** The exports of each entity's file, by the name of the file. */
+type Modules = typeof entityFiles;
 
 function entityOf(row: v.GenericSchema, modules: Modules): RowList['entity'] {
-  for (const [path, exports] of Object.entries(modules))
-    for (const [name, value] of Object.entries(exports)) if (value === row) return { name, file: path.slice(path.lastIndexOf('/') + 1) };
+  for (const [file, exports] of Object.entries(modules))
+    for (const [name, value] of Object.entries(exports)) if (value === row) return { name, file };
   return undefined;
 }
 
@@ -45,4 +46,4 @@ export function listsOf(calls: Record<string, Operation>, modules: Modules): Rec
 }
 
 /** The lists of the contract. */
-export const lists = listsOf(operations, import.meta.glob(['../src/contract/entities/*.ts', '!**/*.test.ts'], { eager: true }));
+export const lists = listsOf(operations, entityFiles);

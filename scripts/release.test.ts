@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findProblems } from './release.mjs';
+import { findProblems } from './release.ts';
 
 const ready = { version: '0.2.0', changelog: '# Changelog\n\n## 0.2.0\n\nNew.\n\n## 0.1.0\n', changes: '', tags: ['v0.1.0', ''] };
 

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { groupsIn, report, runGroups } from './run.mjs';
+import { groupsIn, report, runGroups } from './run.ts';
 import { deferred } from '#tests/support/deferred.ts';
 
 const ok = { code: 0, output: '' };
@@ -70,7 +70,7 @@ test('runs the scripts of package.json', () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const scripts = { good: 'node -e "console.log(1)"', bad: 'node -e "console.error(\'It is bad\'); process.exit(3)"', never: 'exit 9' };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts }));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/run.mjs'), 'good', 'bad', 'then', 'never'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/run.ts'), 'good', 'bad', 'then', 'never'], {
     cwd: folder,
     encoding: 'utf8',
   });
@@ -93,7 +93,7 @@ test('a signal interrupts what runs, starts nothing more, and waits for its end'
      writeFileSync(${JSON.stringify(join(folder, 'started'))}, '');`,
   );
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { server: 'node server.mjs', never: 'exit 9' } }));
-  const runner = spawn(process.execPath, [resolve('scripts/run.mjs'), 'server', 'then', 'never'], { cwd: folder });
+  const runner = spawn(process.execPath, [resolve('scripts/run.ts'), 'server', 'then', 'never'], { cwd: folder });
   let output = '';
   runner.stdout.on('data', (text) => (output += String(text)));
   await expect.poll(() => existsSync(join(folder, 'started'))).toBe(true);

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 const running: ChildProcess[] = [];
 
 function run(...options: string[]) {
-  const child = spawn(process.execPath, ['scripts/sandboxApi.mjs', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['scripts/sandboxApi.ts', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
   running.push(child);
   return child;
 }

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveFolder } from './serveFolder.mjs';
+import { serveFolder } from './serveFolder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
 let server: Awaited<ReturnType<typeof serveFolder>>;

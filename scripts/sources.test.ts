@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { usedPackages, usedPictures } from './sources.mjs';
+import { usedPackages, usedPictures } from './sources.ts';
 
 test('lists every picture in the sources once, from any folder, and the parts of scenes', () => {
   const root = mkdtempSync(join(tmpdir(), 'pictures-'));

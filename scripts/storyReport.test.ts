@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineReport } from './storyReport.mjs';
+import { inlineReport } from './storyReport.ts';
 
 const html = `<html><head>
 <link rel="icon" href="./favicon.ico">

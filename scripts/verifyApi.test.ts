@@ -9,7 +9,7 @@ import { operations } from '#contract/operations.ts';
 import { openHttpSandbox } from '#tests/support/httpSandbox.ts';
 
 function run(...options: string[]) {
-  const child = spawn(process.execPath, ['scripts/verifyApi.mjs', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['scripts/verifyApi.ts', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
   const outcome = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { child, outcome: outcome.then(([out, err, [code]]) => ({ out, err, code: code as number })) };
 }

@@ -6,7 +6,7 @@ import { Review } from '#contract/entities/review.ts';
 import { Tool } from '#contract/entities/tool.ts';
 import { User } from '#contract/entities/user.ts';
 import { rows } from '#contract/read.ts';
-import phones from '../../public/products.json';
+import phones from '../../public/products.json' with { type: 'json' };
 import { bookings } from '../data/bookings.ts';
 import { cameraProducts } from '../data/cameraProducts.ts';
 import { people } from '../data/people.ts';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
-import { findBrowser, launchArguments } from '../browser.mjs';
-import { compareFolders } from './compareFolders.mjs';
+import { findBrowser, launchArguments } from '../browser.ts';
+import { compareFolders } from './compareFolders.ts';
 import { themeStyle } from './page/theme.ts';
-import { writePage } from './writePage.mjs';
+import { writePage } from './writePage.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'compare-test-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { differenceOf } from './difference.mjs';
+import { differenceOf } from './difference.ts';
 
 const WHITE = [255, 255, 255, 255] as const;
 const GREY = [254, 255, 255, 255] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOptions } from './options.mjs';
+import { readOptions } from './options.ts';
 
 test('has a default for each option', () => {
   expect(readOptions(['main'])).toEqual({ base: 'main', width: 1280, theme: 'light', text: '' });

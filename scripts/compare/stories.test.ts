@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pairStories } from './stories.mjs';
+import { pairStories } from './stories.ts';
 
 const story = (id: string, more: object = {}) => ({
   id,

@@ -3,12 +3,7 @@ import type * as v from 'valibot';
 import type { Operation } from '#contract/operation.ts';
 import { operations } from '#contract/operations.ts';
 import { recordOf, rowOf, strictOf } from '#contract/strict.ts';
-
-/** The exports of all entity files, by file. */
-const entityFiles = import.meta.glob<Record<string, unknown>>(
-  ['../../src/contract/entities/*.ts', '!../../src/contract/entities/*.test.ts'],
-  { eager: true },
-);
+import { entityFiles } from '../entityFiles.ts';
 
 const used = new Set<unknown>(Object.values<Operation>(operations).flatMap(({ body, response }) => [body, recordOf(response)]));
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { usedPictures } from '../sources.mjs';
-import { readPicture, shapesFile, sourceOf } from './files.mjs';
-import type { OpaqueShape } from './opaqueShape.mjs';
-import { parseScene, partsOf } from './scene.mjs';
+import { usedPictures } from '../sources.ts';
+import { readPicture, shapesFile, sourceOf } from './files.ts';
+import type { OpaqueShape } from './opaqueShape.ts';
+import { parseScene, partsOf } from './scene.ts';
 
 const used = usedPictures('.');
 const shapes = JSON.parse(readFileSync(shapesFile, 'utf8')) as Record<string, OpaqueShape>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkSizes } from './checks.mjs';
-import type { Measured } from './measure.mjs';
-import { readSizes, sizeTables, staleSizes } from './table.mjs';
+import { checkSizes } from './checks.ts';
+import type { Measured } from './measure.ts';
+import { readSizes, sizeTables, staleSizes } from './table.ts';
 
 const measured: Measured = {
   groups: {
@@ -75,8 +75,8 @@ test('complains about a component, a screen, a barrel and a document', () => {
     { written: current.replace('HomeScreen', 'StartScreen'), current },
   );
   expect(complaints).toEqual([
-    'Over budget by 0.1 kB: Button with its styles and the theme: 3.1 kB of 3 kB (BUDGETS.button in scripts/budgets.mjs)',
-    'Over budget by 0.1 kB: HomeScreen: 26.1 kB of 26 kB (BUDGETS.screen in scripts/budgets.mjs)',
+    'Over budget by 0.1 kB: Button with its styles and the theme: 3.1 kB of 3 kB (BUDGETS.button in scripts/budgets.ts)',
+    'Over budget by 0.1 kB: HomeScreen: 26.1 kB of 26 kB (BUDGETS.screen in scripts/budgets.ts)',
     'Load less at first, or decide on a larger budget: docs/decisions/0031-the-library.md#decision',
     expect.stringContaining('and 900 from'),
     'docs/library-sizes.md is out of date; npm run size writes it again',

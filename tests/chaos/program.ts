@@ -4,8 +4,6 @@ import { createAccount } from '../live/shop.ts';
 import { ACCOUNTS, type Result, runSession } from './session.ts';
 import type { Addresses } from './worlds.ts';
 
-export { API, EMULATOR, portOf } from '../live/addresses.ts';
-
 /** Sessions that run at the same time. */
 const PARALLEL = availableParallelism();
 

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page, test as base } from '@playwright/test';
-import { serveFolder } from '../../scripts/serveFolder.mjs';
+import { serveFolder } from '../../scripts/serveFolder.ts';
 
 export { expect } from '@playwright/test';
 

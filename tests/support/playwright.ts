@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { devices, type PlaywrightTestConfig } from '@playwright/test';
-import { findBrowser, launchArguments } from '../../scripts/browser.mjs';
-import { freePort } from '../../scripts/freePort.mjs';
+import { findBrowser, launchArguments } from '../../scripts/browser.ts';
+import { freePort } from '../../scripts/freePort.ts';
 
 const executablePath = findBrowser();
 

@@ -1,10 +1,10 @@
 // The page of `npm run compare`. A classic script, because browsers load no modules from files.
 
-/** @typedef {import('../compareFolders.mjs').Result} Result */
-/** @typedef {import('../compareFolders.mjs').Group} Group */
+/** @typedef {import('../compareFolders.ts').Result} Result */
+/** @typedef {import('../compareFolders.ts').Group} Group */
 /** @typedef {'side' | 'slider' | 'blink'} Mode */
 
-/** Written by writePage.mjs. @type {{ description: string, results: Result[] }} */
+/** Written by writePage.ts. @type {{ description: string, results: Result[] }} */
 const { description, results } = /** @type {any} */ (window)['comparison'];
 
 /** @type {Group[]} */

@@ -1,0 +1,54 @@
+// Runs in the process that reads the props of all components, after Storybook's own provider.
+import { sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Returns a path of this project from its root, as on every computer. A published Storybook does not say where it was built. */
+export const fromRoot = (path: string) => (path.startsWith(root) ? path.slice(root.length).replaceAll(sep, '/') : path);
+
+/** Names the source files in Storybook's description of a component, or of all, from the root of the project. */
+export const withRelativePaths = (description: unknown) =>
+  JSON.parse(JSON.stringify(description, (key, value) => (key === 'filePath' && typeof value === 'string' ? fromRoot(value) : value)));
+
+/** Docstrings name the rule that they come from, which is a file that a page cannot open. */
+const withoutReferences = (text: string | undefined) => text?.replaceAll(/\s*\(docs\/[^)]*\)/g, '');
+
+interface ArgType {
+  description?: string | undefined;
+  type?: { name: string };
+  table?: { defaultValue?: { summary?: string } };
+}
+
+interface Docgen {
+  description?: string | undefined;
+  argTypes?: Record<string, ArgType>;
+}
+
+type Provider = (input: unknown) => Promise<Docgen | undefined>;
+
+/** Returns a row of a props table as it is read by people. */
+function readable(type: ArgType, section: object) {
+  const { defaultValue, ...table } = type.table ?? {};
+  const summary = defaultValue?.summary?.replace(/^"(.*)"$/, '$1');
+  return {
+    ...type,
+    description: withoutReferences(type.description),
+    table: { ...table, ...(summary === undefined ? {} : { defaultValue: { ...defaultValue, summary } }), ...section },
+    // Nobody can type a ref or an element. A prop that a story passes as text keeps the control of a text.
+    ...(type.type?.name === 'other' ? { control: false } : {}),
+  };
+}
+
+export const createDocgenProvider = (): ((next: Provider) => Provider) => (next) => async (input) => {
+  const docgen = await next(input);
+  if (docgen === undefined) return undefined;
+  const { argTypes = {} } = docgen;
+  // A screen's view has controls of its own (controls/viewControls.ts), which come before its props.
+  const section = 'view' in argTypes ? { category: 'Props' } : {};
+  return {
+    ...(withRelativePaths(docgen) as Docgen),
+    description: withoutReferences(docgen.description),
+    argTypes: Object.fromEntries(Object.entries(argTypes).map(([name, type]) => [name, readable(type, section)])),
+  };
+};

@@ -1,4 +1,0 @@
-// Runs first in Storybook's test runner, which is a process of its own.
-import { extendDeadlines } from './deadlines.mjs';
-
-extendDeadlines();

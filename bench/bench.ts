@@ -1,0 +1,35 @@
+// Measures how fast the builds are on a phone: npm run bench -- [--only live,deep,sandbox,lists] [--rounds 7] [--page /path]
+import { loadavg } from 'node:os';
+import { chromium } from 'playwright';
+import { findBrowser, launchArguments } from '../scripts/browser.ts';
+import { measureLists, reportLists } from './lists.ts';
+import { choosePages, measureLoads, reportLoads } from './loads.ts';
+import { readOptions, USAGE } from './options.ts';
+import { API, startServers } from './servers.ts';
+import { visit } from './visit.ts';
+
+function readCommand() {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+const { parts, pages, loadRounds, listRounds } = readCommand();
+const servers = await startServers({ canSignIn: parts.includes('deep') || parts.includes('lists') });
+const executablePath = findBrowser();
+const args = [...launchArguments, servers.browserArgument];
+const browser = await chromium.launch({ args, ...(executablePath === undefined ? {} : { executablePath }) });
+console.log(`Chromium ${browser.version()}. Load average before the first round: ${loadavg()[0]?.toFixed(1)}.`);
+
+const chosen = await choosePages(browser, servers, { parts, pages });
+if (chosen.length > 1) {
+  // The first visit of a browser is slow.
+  await visit(browser, { address: servers.bare, api: API });
+  reportLoads(await measureLoads(browser, chosen, loadRounds));
+}
+if (parts.includes('lists')) reportLists(await measureLists(browser, servers, listRounds));
+await browser.close();
+servers.close();

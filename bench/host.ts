@@ -1,0 +1,98 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { TYPES } from '../scripts/serveFolder.ts';
+import { listen } from './link.ts';
+
+const compress = promisify(brotliCompress);
+
+/** The types that brotli makes smaller. Pictures and fonts are compressed already. */
+const COMPRESSIBLE = ['.html', '.js', '.css', '.json', '.svg'];
+
+interface HostedFile {
+  body: Buffer;
+  headers: Record<string, string>;
+}
+
+/** @param path relative to the folder */
+async function toHostedFile(path: string, content: Buffer): Promise<HostedFile> {
+  const extension = extname(path);
+  const headers = {
+    'content-type': TYPES[extension] ?? 'application/octet-stream',
+    // Names under assets/ change with the content. Each visit has empty caches, so it does not matter how long a host keeps pictures.
+    'cache-control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+  if (!COMPRESSIBLE.includes(extension)) return { body: content, headers };
+  return { body: await compress(content), headers: { ...headers, 'content-encoding': 'br', vary: 'accept-encoding' } };
+}
+
+/**
+ * Reads and compresses all files of a folder, so that no visit waits for it. Returns them by path in the folder, with '/' as separator.
+ */
+async function readHostedFiles(folder: string): Promise<Map<string, HostedFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    await Promise.all(
+      paths.map(async (file) => {
+        const path = file.slice(folder.length + 1).replaceAll(sep, '/');
+        return [path, await toHostedFile(path, await readFile(file))] as const;
+      }),
+    ),
+  );
+}
+
+/**
+ * Returns the file for an address: the file itself, the page of that name, or for the address of any other page the app. A missing script
+ * or picture has none.
+ * @param pathname of the URL, decoded
+ */
+export function fileFor<File>(files: Map<string, File>, pathname: string): File | undefined {
+  const path = pathname.slice(1).replace(/\/$/, '');
+  const names = path === '' ? ['index.html'] : [path, `${path}.html`, `${path}/index.html`];
+  const fallbacks = extname(path) === '' ? ['app/index.html', 'index.html'] : [];
+  const found = [...names, ...fallbacks].find((name) => files.has(name));
+  return found === undefined ? undefined : files.get(found);
+}
+
+interface HeaderRule {
+  /** A path, or the beginning of one with `*` after it. */
+  pattern: string;
+  headers: [name: string, value: string][];
+}
+
+/**
+ * Parses the file `_headers` of a build, as Netlify and Cloudflare Pages read it: patterns of paths, each with its headers indented below it.
+ */
+export function parseHeaderRules(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n').filter((one) => one.trim() !== '' && !one.trim().startsWith('#'))) {
+    const [name = '', ...value] = line.split(':');
+    if (!/^\s/.test(line)) rules.push({ pattern: line.trim(), headers: [] });
+    else rules.at(-1)?.headers.push([name.trim().toLowerCase(), value.join(':').trim()]);
+  }
+  return rules;
+}
+
+const matches = (pattern: string, pathname: string) =>
+  pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
+
+export const headersFor = (rules: HeaderRule[], pathname: string): Record<string, string> =>
+  Object.fromEntries(rules.filter(({ pattern }) => matches(pattern, pathname)).flatMap(({ headers }) => headers));
+
+/**
+ * Serves a build as a good static host does: compressed with brotli, with lasting names cached, with the headers of its `_headers`, and
+ * with the app at every address that has no page of its own.
+ */
+export async function host(folder: string) {
+  const [files, rules] = await Promise.all([readHostedFiles(folder), readFile(join(folder, '_headers'), 'utf8').catch(() => '')]);
+  const headerRules = parseHeaderRules(rules);
+  return listen((request, response) => {
+    const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://127.0.0.1').pathname);
+    const file = fileFor(files, pathname);
+    const headers = headersFor(headerRules, pathname);
+    if (file === undefined) response.writeHead(404, headers).end();
+    else response.writeHead(200, { ...file.headers, ...headers, 'content-length': file.body.length }).end(file.body);
+  });
+}

@@ -1,0 +1,233 @@
+// Counts what a browser loads from dist/loopback, the live build with a local configuration: the first visit of `/`, and what each further
+// route imports, in brotli bytes. Fails if something is over its budget, or if the first visit does what it must not do.
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, posix } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { init, parse } from 'es-module-lexer';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { loadEnv, preview } from 'vite';
+import { firebaseSessionKey } from '#app/services/firebase/storedSession.ts';
+import { findBrowser, launchArguments } from './browser.ts';
+import { budgetRow, countRow, reportBudgets, routeRow } from './budgets.ts';
+import { PRERENDERED } from './prerender/pages.ts';
+
+const FOLDER = 'dist/loopback';
+const { VITE_API_URL: API = '', VITE_FIREBASE_API_KEY: API_KEY = '' } = loadEnv('loopback', process.cwd(), 'VITE_');
+/** The reads of home, once each. */
+const READS = ['/cameraProducts/', '/carTools', '/products.json', '/review'];
+
+/** The brotli size in bytes. */
+const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
+
+/** A cache, because many routes share a file. */
+const sizes = new Map<string, number>();
+
+/** The brotli size of a file of the build, in bytes. */
+function bytes(path: string) {
+  const size = sizes.get(path) ?? compressed(readFileSync(join(FOLDER, path)));
+  sizes.set(path, size);
+  return size;
+}
+
+/** The brotli size of files of the build, in kB. */
+const kilobytes = (paths: string[]) => paths.reduce((sum, path) => sum + bytes(path), 0) / 1000;
+const isScript = (path: string) => path.endsWith('.js');
+
+await init;
+const server = await preview({ mode: 'loopback', preview: { host: '127.0.0.1', port: 0 }, logLevel: 'error' });
+const address = server.resolvedUrls?.local[0] ?? '';
+const executablePath = findBrowser();
+const browser = await chromium.launch({ args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) });
+
+/** The path in the build of the file of a request or a response. */
+const pathOf = (message: { url(): string }) => new URL(message.url()).pathname.slice(1);
+const isCode = (path: string) => /\.(js|css)$/.test(path);
+
+/** Waits until the code that has loaded requests no more. */
+async function untilIdle(page: Page, pending: Set<unknown>) {
+  do await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
+  while (pending.size > 0);
+}
+
+/**
+ * Runs in the page. Records what the page uses of Intl: its classes, and the methods that create objects of them. The first one loads the
+ * data of its language, which delays a page on a slow phone.
+ */
+function recordIntl() {
+  const used: string[] = [];
+  Reflect.set(window, 'usedIntl', used);
+  const record = (owner: object, key: string, label: string) => {
+    const traps: ProxyHandler<Function> = {
+      apply: (original, self, args) => {
+        used.push(label);
+        return Reflect.apply(original, self, args);
+      },
+      construct: (original, args, target) => {
+        used.push(label);
+        return Reflect.construct(original, args, target);
+      },
+    };
+    Reflect.set(owner, key, new Proxy(Reflect.get(owner, key), traps));
+  };
+  for (const name of ['NumberFormat', 'DateTimeFormat', 'Collator', 'PluralRules', 'RelativeTimeFormat', 'ListFormat'])
+    record(Intl, name, `Intl.${name}`);
+  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']) record(Date.prototype, name, name);
+  record(Number.prototype, 'toLocaleString', 'toLocaleString');
+  record(BigInt.prototype, 'toLocaleString', 'toLocaleString');
+  record(String.prototype, 'localeCompare', 'localeCompare');
+}
+
+/** Runs in the page. Stores what looks like a session, so that the page does not lead to the sign-in page before React has begun. */
+const storeSession = (key: string) => localStorage.setItem(key, '{}');
+
+/** A phone, in the dark theme. */
+const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, colorScheme: 'dark' };
+
+async function openPage(options: BrowserContextOptions) {
+  const page = await browser.newPage(options);
+  // Only for a page that would load for ever: no machine is too slow.
+  page.setDefaultTimeout(600_000);
+  return page;
+}
+
+interface VisitOptions {
+  /** The page is for signed-in users. @default false */
+  isGuarded?: boolean;
+  /** @default a desktop computer with the light theme */
+  device?: BrowserContextOptions;
+}
+
+/** Opens a page as a visitor, with a backend that has no rows. */
+async function visit(path: string, { isGuarded = false, device = {} }: VisitOptions = {}) {
+  const page = await openPage(device);
+  await page.addInitScript(recordIntl);
+  if (isGuarded) await page.addInitScript(storeSession, firebaseSessionKey(API_KEY));
+  await page.route(`${API}/**`, (route) => route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*' } }));
+  const loaded = new Set<string>();
+  const pending = new Set<unknown>();
+  const calls: string[] = [];
+  const faults: string[] = [];
+  page.on('request', (request) => {
+    if (isCode(pathOf(request))) pending.add(request);
+    const { pathname, origin } = new URL(request.url());
+    if (origin !== API && pathname !== '/products.json') return;
+    calls.push(pathname);
+    if ('authorization' in request.headers()) faults.push(`${pathname} was read with a token`);
+  });
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('response', (response) => isCode(pathOf(response)) && loaded.add(pathOf(response)));
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  await page.goto(address + path.slice(1));
+  // No list is loading, so React has taken the page over and has shown what it has read.
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  await untilIdle(page, pending);
+  const usedIntl = await page.evaluate(() => Reflect.get(window, 'usedIntl') as string[]);
+  return { page, loaded, calls, faults, usedIntl };
+}
+
+/** What a page does that it must not do. */
+const wrong: string[] = [];
+
+/** The first visit of home. */
+const home = await visit('/');
+// A page that stays open is drawn for as long as something on it moves, which slows all others down.
+await home.page.close();
+const ownScripts = [...home.loaded].filter(isScript);
+if (home.calls.toSorted().join() !== READS.join()) wrong.push(`/ reads ${home.calls.join(', ')}, and not ${READS.join(', ')} once each`);
+if (home.usedIntl.length > 0) wrong.push(`/ uses ${home.usedIntl.join(', ')}`);
+for (const path of ownScripts.filter((script) => bytes(script) < 1000)) wrong.push(`/ requests ${path}, which is less than 1 kB`);
+for (const path of [...home.loaded].filter((file) => !isScript(file)))
+  wrong.push(`/ requests ${path}, although its styles are in the page`);
+
+/** Home's HTML, which must be complete before any script has run. */
+const html = readFileSync(join(FOLDER, 'index.html'), 'utf8');
+const withoutScripts = await openPage({ javaScriptEnabled: false });
+await withoutScripts.goto(address);
+const elements = await withoutScripts.evaluate(() => document.querySelectorAll('*').length);
+if (!(await withoutScripts.getByRole('heading', { level: 2, name: 'Car Items' }).isVisible())) wrong.push('/ needs a script to be painted');
+await withoutScripts.close();
+for (const [tag] of html.matchAll(/<script[^>]* src=[^>]*>/g)) if (!tag.includes('type="module"')) wrong.push(`/ waits for ${tag}`);
+const textIn = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '').join('');
+wrong.push(...home.faults.map((fault) => `/: ${fault}`));
+
+async function checkHydration(path: string, device: BrowserContextOptions) {
+  const { page, faults, usedIntl } = await visit(path, { isGuarded: path.startsWith('/dashboard'), device });
+  // A list sorts its statuses.
+  const unneeded = usedIntl.filter((name) => name !== 'Intl.Collator');
+  if (unneeded.length > 0) wrong.push(`${path} uses ${unneeded.join(', ')}`);
+  // A mismatch is an error of the page (https://react.dev/errors/418).
+  wrong.push(...faults.map((fault) => `${path}${device === PHONE ? ' on a phone' : ''}: ${fault}`));
+  await page.close();
+}
+
+const waiting = [
+  // A query is applied once React has taken the page over.
+  { path: '/showAllProducts?q=e&status=New&sort=newest&details=1', device: PHONE },
+  { path: '/?details=1', device: PHONE },
+  ...PRERENDERED.flatMap((path) => [{ path, device: PHONE }, ...(path === '/' ? [] : [{ path, device: {} }])]),
+];
+
+/** Visits one page after the other. */
+async function checkWaiting() {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { path, device } = next;
+    await checkHydration(path, device).catch((error) => wrong.push(`${path} cannot be checked: ${String(error).split('\n')[0]}`));
+  }
+}
+await Promise.all(Array.from({ length: availableParallelism() }, checkWaiting));
+
+/** The file of the chunk with this name, if there is exactly one. */
+function chunk(name: string) {
+  const files = readdirSync(join(FOLDER, 'assets')).filter((file) => file.startsWith(`${name}-`) && isScript(file));
+  if (files.length !== 1) wrong.push(`${FOLDER}: ${files.length} files are called ${name}`);
+  return files.map((file) => `assets/${file}`);
+}
+
+/** The scripts that a script of the build imports before it runs. */
+function importsOf(script: string) {
+  const [imports] = parse(readFileSync(join(FOLDER, script), 'utf8'));
+  return imports.flatMap(({ d: position, n: path }) => {
+    const isStatic = position === -1;
+    return isStatic && path !== undefined ? posix.join(posix.dirname(script), path) : [];
+  });
+}
+
+/** These scripts of the build and all scripts that they import, except those of home. */
+function added(...scripts: string[]) {
+  const all = new Set(scripts);
+  for (const script of all) for (const imported of importsOf(script)) all.add(imported);
+  return [...all].filter((path) => !home.loaded.has(path));
+}
+
+/** The scripts that all other pages share. They have a budget of their own. */
+const common = added(...chunk('routes'), ...chunk('start'));
+
+const rows = [
+  budgetRow('page', 'HTML of /, with its styles', compressed(html) / 1000),
+  countRow('elements', 'Elements of / before any script', elements),
+  budgetRow('headScript', 'Script in the head', compressed(textIn(/<script data-[^>]*>([^]*?)<\/script>/g)) / 1000),
+  budgetRow('css', 'CSS until idle', compressed(textIn(/<style>([^]*?)<\/style>/g)) / 1000),
+  countRow('scripts', 'Requests of scripts until idle', ownScripts.length),
+  budgetRow('idle', 'JavaScript until idle', kilobytes(ownScripts)),
+  budgetRow('flows', 'Routes and flows, for other pages and those who sign in', kilobytes(common)),
+  // The SDKs have their own budgets, because our changes cannot make them smaller.
+  budgetRow('identity', 'Firebase, for those who sign in', kilobytes(chunk('openIdentity'))),
+  budgetRow('cards', 'Stripe, on the payment page', kilobytes(chunk('openCards'))),
+];
+const routes = readdirSync(join(FOLDER, 'assets')).filter((name) => /Route-[\w-]+\.js$/.test(name));
+rows.push(
+  ...routes.map((file) => {
+    const own = added(`assets/${file}`).filter((path) => !common.includes(path));
+    return routeRow(file.slice(0, file.indexOf('Route-')), kilobytes(own));
+  }),
+);
+await browser.close();
+await server.close();
+
+const { lines, complaints } = reportBudgets(rows, '0033-first-paint-before-react.md');
+for (const line of lines) console.log(line);
+for (const complaint of [...wrong, ...complaints]) console.error(complaint);
+process.exitCode = wrong.length + complaints.length === 0 ? 0 : 1;

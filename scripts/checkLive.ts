@@ -1,0 +1,32 @@
+// Fails if a live build contains the sandbox or a seeded password: node scripts/checkLive.ts [folder]
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+const folder = process.argv[2] ?? 'dist/live';
+const TEXTS = ['.html', '.js', '.css', '.json', '.map', '.svg', '.txt'];
+
+const accounts = readFileSync(new URL('../mocks/data/accounts.ts', import.meta.url), 'utf8');
+const passwords = [...accounts.matchAll(/\['[^']+@[^']+', '([^']+)'\]/g)].map((match) => match[1] ?? '');
+/**
+ * Forbidden in texts and file names. MOCK_ACTIVATE is a message between the worker and MSW. The worker's file names are forbidden only as
+ * file names, because the shop itself contains them to unregister a worker that a demo left behind.
+ */
+const words = ['@msw/data', 'msw', 'MOCK_ACTIVATE', 'faker', 'Sandbox: demo data', ...passwords];
+const fileNames = ['mockServiceWorker', 'sandboxWorker'];
+
+/** Finds a whole word, not a part of a longer one. */
+const containsWord = (text: string, word: string) => new RegExp(`(?<![A-Za-z0-9])${word}(?![A-Za-z0-9])`).test(text);
+
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+const faults = files.flatMap((path) => {
+  const text = TEXTS.includes(extname(path)) ? readFileSync(join(folder, path), 'utf8') : '';
+  const inPath = [...fileNames, ...words].filter((word) => containsWord(path, word));
+  const inText = words.filter((word) => containsWord(text, word));
+  return [...new Set([...inPath, ...inText])].map((word) => `${path}: ${word}`);
+});
+
+if (passwords.length === 0) faults.push('mocks/data/accounts.ts: no password found to search for');
+if (!files.includes('index.html')) faults.push(`${folder}: no build found`);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exit(1);
+console.log(`${folder}: no part of the sandbox in ${files.length} files and folders`);

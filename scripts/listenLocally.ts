@@ -1,0 +1,24 @@
+import type { Server } from 'node:http';
+
+interface LocalServer {
+  /** Its URL, without a trailing slash. */
+  address: string;
+  port: number;
+  /** Also ends the open connections. */
+  close: () => void;
+}
+
+/** Starts a server on any free port of 127.0.0.1. */
+export function listenLocally(server: Server): Promise<LocalServer> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = address !== null && typeof address === 'object' ? address.port : 0;
+      const close = () => {
+        server.close();
+        server.closeAllConnections();
+      };
+      resolve({ address: `http://127.0.0.1:${port}`, port, close });
+    });
+  });
+}

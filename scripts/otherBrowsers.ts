@@ -1,0 +1,73 @@
+// Finds Firefox and WebKit. Run as a program, it installs what is missing, and runs the journeys in both:
+// npm run test:browsers -- [--times 1]
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { pathToFileURL } from 'node:url';
+import { firstExisting } from './browser.ts';
+import { canInstallPackages, installPackages } from './debianPackages.ts';
+
+const USAGE = `npm run test:browsers -- [options]
+  --times N    how often each test runs in each browser (default 1)`;
+
+/** The driver of WebKitGTK's browsers. */
+export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+/** An X server without a screen, because WebKitGTK's browsers have no headless mode. */
+export const XVFB = '/usr/bin/Xvfb';
+
+/** Finds Firefox: FIREFOX, else an installed one. Returns its path. */
+export const findFirefox = (): string | undefined => firstExisting([process.env['FIREFOX'], '/usr/bin/firefox-esr', '/usr/bin/firefox']);
+
+/** Finds WebKitGTK's own small browser. Returns its path. */
+export function findMiniBrowser(): string | undefined {
+  // Debian has it below a folder for the architecture, Fedora below libexec.
+  const folders = ['/usr/libexec', ...(existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`) : [])];
+  return firstExisting(folders.map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`));
+}
+
+/** The packages of Debian that are missing. */
+const missingPackages = () => [
+  ...(findFirefox() === undefined ? ['firefox-esr'] : []),
+  ...(existsSync(WEBKIT_DRIVER) && findMiniBrowser() !== undefined ? [] : ['webkit2gtk-driver']),
+  ...(existsSync(XVFB) ? [] : ['xvfb']),
+];
+
+function readTimes() {
+  try {
+    const { times } = parseArgs({ options: { times: { type: 'string', default: '1' } } }).values;
+    if (!/^[1-9]\d{0,3}$/.test(times)) throw new Error('--times takes a whole number.');
+    return times;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+/** Installs the missing packages. Ends this program if that is impossible. */
+function requireBrowsers() {
+  const missing = missingPackages();
+  if (missing.length === 0) return;
+  if (canInstallPackages()) {
+    console.log(`Installing Debian's packages ${missing.join(', ')} …`);
+    try {
+      installPackages(...missing);
+    } catch (error) {
+      console.log(`apt-get failed: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+    }
+  }
+  const stillMissing = missingPackages();
+  if (stillMissing.length === 0) return;
+  console.error(`The tests in Firefox and WebKit need what is in Debian's packages ${stillMissing.join(', ')}. Install them:
+  sudo apt-get install ${stillMissing.join(' ')}
+FIREFOX can name the path of another Firefox. WebKit runs only on Linux.`);
+  process.exit(1);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const times = readTimes();
+  requireBrowsers();
+  const { status } = spawnSync('npx', ['playwright', 'test', '--config', 'tests/browsers/playwright.config.ts', '--repeat-each', times], {
+    stdio: 'inherit',
+  });
+  process.exit(status ?? 1);
+}
