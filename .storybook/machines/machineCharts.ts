@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createServer, createServerModuleRunner } from 'vite';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { StateMachine } from 'xstate';
 import type { Chart } from './chart.ts';
 import { layoutChart } from './layoutChart.ts';
@@ -23,27 +22,16 @@ function docstringOf(file: string): string {
 
 /** Lays out all machines, by their ids. */
 export async function layoutMachines(): Promise<Record<string, Chart>> {
-  const server = await createServer({
-    configFile: false,
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false },
-    appType: 'custom',
-  });
-  try {
-    const runner = createServerModuleRunner(server.environments.ssr);
-    const modules = await Promise.all(
-      machineFiles().map(async (file) => ({ file, module: await runner.import<Record<string, unknown>>(file) })),
-    );
-    const charts = modules.flatMap(({ file, module }) =>
-      Object.values(module)
+  const machines = await Promise.all(
+    machineFiles().map(async (file) => {
+      const exports = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+      return Object.values(exports)
         .filter(isMachine)
-        .map((machine) => layoutChart(machine, docstringOf(file))),
-    );
-    return Object.fromEntries((await Promise.all(charts)).map((chart) => [chart.id, chart]));
-  } finally {
-    await server.close();
-  }
+        .map((machine) => ({ machine, docstring: docstringOf(file) }));
+    }),
+  );
+  const charts = await Promise.all(machines.flat().map(({ machine, docstring }) => layoutChart(machine, docstring)));
+  return Object.fromEntries(charts.map((chart) => [chart.id, chart]));
 }
 
-/** The module runner may load a second copy of XState, so `instanceof` is no test. */
-const isMachine = (value: unknown): value is Parameters<typeof layoutChart>[0] => value?.constructor.name === StateMachine.name;
+const isMachine = (value: unknown): value is Parameters<typeof layoutChart>[0] => value instanceof StateMachine;
