@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
-import type { RunnerTestCase, RunnerTestFile } from 'vitest';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestModule, type TestSpecification } from 'vitest/node';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** machines.test.ts imports every machine, so it comes after the tests of one machine. */
 const ORDER = [/\/src\/contract\//, /\/tests\/machines\/(?!machines\.)/, /\/tests\/machines\//, /\/src\/app\//];
@@ -14,20 +13,6 @@ class CheapestFirst extends BaseSequencer {
     return files.toSorted((one, other) => rank(one) - rank(other) || size(one) - size(other));
   }
 }
-
-/**
- * Adds a failed test to a file that cannot be loaded. Stryker reads only tests, so a mutant that throws on import would count as survived
- * (https://github.com/stryker-mutator/stryker-js/issues/6150).
- */
-const failedImports = {
-  onTestModuleEnd(module: TestModule) {
-    const { task: file } = module as unknown as { task: RunnerTestFile };
-    const errors = file.tasks.length === 0 ? (file.result?.errors ?? []) : [];
-    const name = 'can be loaded';
-    const test: Partial<RunnerTestCase> = { type: 'test', name, fullName: name, file, suite: file, result: { state: 'fail', errors } };
-    if (errors.length > 0) file.tasks.push(test as RunnerTestCase);
-  },
-};
 
 export default defineConfig({
   test: {
@@ -43,6 +28,5 @@ export default defineConfig({
     ],
     exclude: ['tests/machines/paths.test.ts', '**/connect.test.ts'],
     sequence: { sequencer: CheapestFirst },
-    reporters: [failedImports],
   },
 });
