@@ -83,12 +83,16 @@ test('of 10,000 car tools only few are in the DOM at a time, at any scroll posit
     await expect.poll(async () => new Set((await tops()).slice(0, columns)).size).toBe(1);
     expect(await countNodes(page)).toBeLessThanOrEqual(maxNodes);
   }
+  // Rows are measured when they render, and the page may grow. So each try scrolls again.
   for (const share of [0.25, 0.5, 0.75]) {
-    await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share);
-    await expect.poll(async () => Number(await cards(page).nth(4).getAttribute('aria-posinset'))).toBeGreaterThan(share * 9000);
+    await expect
+      .poll(async () => {
+        await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share);
+        return Number(await cards(page).nth(4).getAttribute('aria-posinset'));
+      })
+      .toBeGreaterThan(share * 9000);
     expect(await countNodes(page)).toBeLessThanOrEqual(MAX_NODES);
   }
-  // Rows are measured when they render, and the page may grow. Then End has to be pressed again.
   await expect
     .poll(async () => {
       await page.keyboard.press('End');
