@@ -29,7 +29,7 @@ import { showGlobals } from './toolbar/toolbar.ts';
 /** Starts the MSW worker. Its URL is relative, because stories are served from any folder. Only flow stories add handlers. */
 async function startWorker() {
   const worker = setupWorker();
-  await worker.start({ serviceWorker: { url: './mockServiceWorker.js' }, onUnhandledRequest: 'bypass', quiet: true });
+  await worker.start({ serviceWorker: { url: './mockServiceWorker.js' }, onUnhandledFrame: 'bypass', quiet: true });
   return worker;
 }
 

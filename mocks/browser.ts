@@ -89,7 +89,8 @@ async function fetchThroughWorker({ isControlled, firstAnswer, loadAhead, ...opt
     }
     // Without the worker, the page answers its calls itself.
     const { startWorker } = await loadAhead(() => import('./worker.ts'));
-    return await startWorker(workers, options);
+    await startWorker(workers, options);
+    return (...request) => fetch(...request);
   } catch {
     return null;
   }

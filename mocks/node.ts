@@ -31,7 +31,7 @@ export async function createNodeSandbox({ baseUrl, world: given, ...options }: N
     /** The URL of the API, without a trailing slash. */
     api,
     site,
-    listen: () => server.listen({ onUnhandledRequest: 'error' }),
+    listen: () => server.listen({ onUnhandledFrame: 'error' }),
     close: () => server.close(),
   };
 }

@@ -14,7 +14,7 @@ self.addEventListener('fetch', (event) => {
 // MSW's worker unregisters itself when its last page closes. A reload of the only tab closes that page, too, and the page that follows may
 // find a worker that is on its way out: then it could not load, or said that the sandbox cannot run here.
 self.addEventListener('message', (event) => {
-  if (event.data === 'CLIENT_CLOSED') event.stopImmediatePropagation();
+  if (event.data === 'CLIENT_CLOSE') event.stopImmediatePropagation();
 });
 
 // A page that was reloaded past the worker, by Shift + Reload, asks to be answered all the same.

@@ -160,7 +160,7 @@ test('the service worker stays registered when the only tab is reloaded', async 
       navigator.serviceWorker.addEventListener('message', ({ data }) => data.type === 'KEEPALIVE_RESPONSE' && resolve(true));
     });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no target origin
-    for (const message of ['CLIENT_CLOSED', 'KEEPALIVE_REQUEST']) controller?.postMessage(message);
+    for (const message of ['CLIENT_CLOSE', 'KEEPALIVE_REQUEST']) controller?.postMessage(message);
     await response;
     return (await navigator.serviceWorker.getRegistration()) !== undefined;
   });

@@ -6,7 +6,7 @@ import { parse } from 'valibot';
 
 const sandbox = await createSandbox({ siteBase: 'https://shop.test/' });
 const server = setupServer(...sandbox.handlers);
-server.listen({ onUnhandledRequest: 'error' });
+server.listen({ onUnhandledFrame: 'error' });
 
 const response = await fetch(`${sandbox.apiBase}${operations.listTools.path}`);
 const [first] = parse(operations.listTools.response, await response.json()).map(productOfTool);
