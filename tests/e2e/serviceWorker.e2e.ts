@@ -153,6 +153,8 @@ test('the sandbox’s service worker answers calls, and leaves the files of the 
 test('the service worker stays registered when the only tab is reloaded', async ({ page }) => {
   await openAs(page, shopper, '/myOrders');
   await page.getByRole('row', { name: /Wheel Bolt/ }).waitFor();
+  // A page without a worker would send the messages to nobody, and take the answer to MSW's own, five seconds later.
+  await waitForWorker(page);
   // MSW sends the first message when a page closes. The worker answers the second one only after it has handled the first.
   const isRegistered = await page.evaluate(async () => {
     const { controller } = navigator.serviceWorker;
