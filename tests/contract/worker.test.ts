@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 test('serves the worker file of the installed msw version', () => {
   const installed = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
@@ -35,4 +35,39 @@ test.each(['https://demo.example/', 'https://demo.example/shop/'])("below %s, on
   const others = ['', 'assets/main-1.js', 'apiary', 'pictures/api/a.webp', 'products.jsonp', 'dashboard/api/x'].map((path) => site + path);
   const elsewhere = ['https://other.example/api/carTools', 'https://demo.example/elsewhere/api/carTools'];
   expect(urlsPassedToMsw(site, [...others, ...calls, ...elsewhere])).toEqual(calls);
+});
+
+/** Runs a worker's script in the place of a browser, for the only page that it has. */
+function runForOnePage(script: string) {
+  const page = { id: 'page', postMessage: () => {} };
+  const unregister = vi.fn<() => Promise<boolean>>(async () => true);
+  const self = Object.assign(new EventTarget(), {
+    location: new URL('https://demo.example/'),
+    registration: { scope: 'https://demo.example/', unregister },
+    clients: { get: async () => page, matchAll: async () => [page] },
+  });
+  const caches = { open: async () => ({ match: async () => undefined, put: async () => {} }), delete: async () => true };
+  const globals = { self, addEventListener: self.addEventListener.bind(self), caches, URL, Response };
+  const importScripts = (path: string): unknown =>
+    runInNewContext(readFileSync(`public-sandbox/${path}`, 'utf8'), { ...globals, importScripts });
+  importScripts(script);
+  return {
+    unregister,
+    /** Sends a message of the page. Resolves when the worker has handled it. */
+    async send(data: string) {
+      const work: Promise<unknown>[] = [];
+      const message = { data, source: page, waitUntil: (promise: Promise<unknown>) => void work.push(promise) };
+      self.dispatchEvent(Object.assign(new Event('message'), message));
+      await Promise.all(work);
+    },
+  };
+}
+
+test("the sandbox's worker stays registered when the only tab is reloaded, which closes its page", async () => {
+  const msw = runForOnePage('mockServiceWorker.js');
+  await msw.send('CLIENT_CLOSE');
+  expect(msw.unregister).toHaveBeenCalledOnce();
+  const sandbox = runForOnePage('sandboxWorker.js');
+  await sandbox.send('CLIENT_CLOSE');
+  expect(sandbox.unregister).not.toHaveBeenCalled();
 });

@@ -150,25 +150,6 @@ test('the sandbox’s service worker answers calls, and leaves the files of the 
   expect([...fromServer].filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(10);
 });
 
-test('the service worker stays registered when the only tab is reloaded', async ({ page }) => {
-  await openAs(page, shopper, '/myOrders');
-  await page.getByRole('row', { name: /Wheel Bolt/ }).waitFor();
-  // A page without a worker would send the messages to nobody, and take the answer to MSW's own, five seconds later.
-  await waitForWorker(page);
-  // MSW sends the first message when a page closes. The worker answers the second one only after it has handled the first.
-  const isRegistered = await page.evaluate(async () => {
-    const { controller } = navigator.serviceWorker;
-    const response = new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('message', ({ data }) => data.type === 'KEEPALIVE_RESPONSE' && resolve(true));
-    });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no target origin
-    for (const message of ['CLIENT_CLOSE', 'KEEPALIVE_REQUEST']) controller?.postMessage(message);
-    await response;
-    return (await navigator.serviceWorker.getRegistration()) !== undefined;
-  });
-  expect(isRegistered).toBe(true);
-});
-
 test('the sandbox answers the first call after its service worker was stopped', async ({ page }) => {
   await openAs(page, shopper, '/myOrders');
   const row = page.getByRole('row', { name: /Wheel Bolt/ });
