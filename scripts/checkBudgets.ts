@@ -34,7 +34,7 @@ function bytes(path: string) {
 const kilobytes = (paths: string[]) => paths.reduce((sum, path) => sum + bytes(path), 0) / 1000;
 const isScript = (path: string) => path.endsWith('.js');
 
-await init;
+await init();
 const server = await preview({ mode: 'loopback', preview: { host: '127.0.0.1', port: 0 }, logLevel: 'error' });
 const address = server.resolvedUrls?.local[0] ?? '';
 const executablePath = findBrowser();
@@ -189,10 +189,9 @@ function chunk(name: string) {
 /** The scripts that a script of the build imports before it runs. */
 function importsOf(script: string) {
   const [imports] = parse(readFileSync(join(FOLDER, script), 'utf8'));
-  return imports.flatMap(({ d: position, n: path }) => {
-    const isStatic = position === -1;
-    return isStatic && path !== undefined ? posix.join(posix.dirname(script), path) : [];
-  });
+  return imports.flatMap((each) =>
+    each.type === 'static' || each.type === 'reexport-star' ? posix.join(posix.dirname(script), each.specifier) : [],
+  );
 }
 
 /** These scripts of the build and all scripts that they import, except those of home. */
