@@ -125,6 +125,16 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
           ...(isShop(mode) ? [checkSharedChunks, firstChunks, prerenderedBuild(root)] : []),
           ...(mode === 'sandbox' ? [notFoundPage] : []),
         ]),
+    {
+      // The router does not mark its components as pure, so the unused ones would stay in the first load.
+      name: 'treeshake-router',
+      apply: 'build',
+      transform: {
+        filter: { id: /node_modules\/react-router\/dist\/.*\.js$/ },
+        handler: (code) =>
+          code.replace(/= (React[$\w]*\.forwardRef\()/g, '= /* @__PURE__ */ $1').replace(/^\w+\.displayName = "\w+";$/gm, ''),
+      },
+    },
   ],
   build: {
     outDir: `dist/${mode}`,
