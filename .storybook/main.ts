@@ -2,7 +2,6 @@ import { defineMain } from '@storybook/react-vite/node';
 import { fileURLToPath } from 'node:url';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { cachedIndexer } from './cachedIndexer.ts';
 import { computedModule } from './computedModule.ts';
 import { extendDeadlines } from './deadlines.ts';
 import { withRelativePaths } from './docgenProvider.ts';
@@ -82,7 +81,6 @@ export default defineMain({
     { moduleSpecifier: fileURLToPath(new URL('docgenProvider.ts', import.meta.url)) },
   ],
   ...hooks,
-  experimental_indexers: (indexers = []) => indexers.map(cachedIndexer),
   // Pre-bundled, because Vite reloads the page when it discovers a dependency late.
   viteFinal: (config) =>
     mergeConfig(config, {
