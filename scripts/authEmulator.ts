@@ -1,4 +1,4 @@
-// Runs Firebase's Auth emulator on 127.0.0.1, and installs it on the first run: node scripts/authEmulator.ts [--port 9099]
+// Runs Firebase's Auth emulator on 127.0.0.1, and installs it on the first run: npm run auth:emulator -- [--port 9099]
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Checks the messages of commits (CONTRIBUTING.md): node scripts/checkCommits.ts main..HEAD
+// Checks the messages of commits (CONTRIBUTING.md): npm run check:commits -- main..HEAD
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,7 +27,7 @@ const commitsIn = (range: string) =>
 if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
   const [range, ...more] = process.argv.slice(2);
   if (range === undefined || more.length > 0) {
-    console.error('node scripts/checkCommits.ts <range>, such as main..HEAD');
+    console.error('npm run check:commits -- <range>, such as main..HEAD');
     process.exitCode = 2;
   } else {
     const commits = commitsIn(range);

@@ -1,4 +1,4 @@
-// Fails if a live build contains the sandbox or a seeded password: node scripts/checkLive.ts [folder]
+// Fails if a live build contains the sandbox or a seeded password: npm run check:live -- [folder]
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
