@@ -72,13 +72,21 @@ interface WorkerOptions {
   /** The absolute URL of the worker's script. */
   url: string;
   isControlled: boolean;
+  /** Answers without the worker. */
+  withinPage: typeof fetch;
   /** Resolves when the page has its first answer. */
   firstAnswer: Promise<unknown>;
   loadAhead: LoadAhead;
 }
 
 /** Starts the service worker. Resolves with a fetch through it, or with null if the browser runs none, or if the user blocks it. */
-async function fetchThroughWorker({ isControlled, firstAnswer, loadAhead, ...options }: WorkerOptions): Promise<typeof fetch | null> {
+async function fetchThroughWorker({
+  isControlled,
+  withinPage,
+  firstAnswer,
+  loadAhead,
+  ...options
+}: WorkerOptions): Promise<typeof fetch | null> {
   const workers = serviceWorkers();
   if (workers === null) return null;
   try {
@@ -90,7 +98,9 @@ async function fetchThroughWorker({ isControlled, firstAnswer, loadAhead, ...opt
     // Without the worker, the page answers its calls itself.
     const { startWorker } = await loadAhead(() => import('./worker.ts'));
     await startWorker(workers, options);
-    return (...request) => fetch(...request);
+    const worker = workers.controller;
+    // A new version of the worker, after a deploy, takes over and does not know this page.
+    return (...request) => (worker !== null && workers.controller === worker ? fetch(...request) : withinPage(...request));
   } catch {
     return null;
   }
@@ -121,7 +131,7 @@ export function startBrowserSandbox({ siteBase, seed, faults, loadAhead }: Brows
   const controller = serviceWorkers()?.controller;
   // In WebKit, a worker whose page is left while it starts may stay 'activating' for ever.
   const isControlled = controller?.scriptURL === url && controller.state === 'activated';
-  const throughWorker = fetchThroughWorker({ siteBase, endpoints, url, isControlled, firstAnswer, loadAhead }).then(
+  const throughWorker = fetchThroughWorker({ siteBase, endpoints, url, isControlled, withinPage, firstAnswer, loadAhead }).then(
     (started) => started ?? withinPage,
   );
   let current: typeof fetch | Promise<typeof fetch> = isControlled ? throughWorker : withinPage;

@@ -6,8 +6,11 @@ const site = new URL(self.registration.scope).pathname;
 const answered = /^(api(\/.*)?|products\.json)$/;
 
 self.addEventListener('fetch', (event) => {
-  const { origin, pathname } = new URL(event.request.url);
-  const isAnswered = origin === self.location.origin && pathname.startsWith(site) && answered.test(pathname.slice(site.length));
+  const { url, mode } = event.request;
+  const { origin, pathname } = new URL(url);
+  const isOwn = origin === self.location.origin && pathname.startsWith(site);
+  // Whoever opens an address gets a page.
+  const isAnswered = mode !== 'navigate' && isOwn && answered.test(pathname.slice(site.length));
   if (!isAnswered) event.stopImmediatePropagation();
 });
 

@@ -9,7 +9,7 @@ test('serves the worker file of the installed msw version', () => {
 });
 
 /** Returns the URLs that the sandbox's worker, registered for `scope`, passes to MSW's worker. */
-function urlsPassedToMsw(scope: string, urls: readonly string[]): string[] {
+function urlsPassedToMsw(scope: string, urls: readonly string[], mode: RequestMode = 'cors'): string[] {
   const listeners: ((event: object) => void)[] = [];
   const self = {
     registration: { scope },
@@ -24,7 +24,7 @@ function urlsPassedToMsw(scope: string, urls: readonly string[]): string[] {
   runInNewContext(readFileSync('public-sandbox/sandboxWorker.js', 'utf8'), { self, importScripts, URL });
   for (const url of urls) {
     let isStopped = false;
-    const event = { request: { url }, stopImmediatePropagation: () => (isStopped = true) };
+    const event = { request: { url, mode }, stopImmediatePropagation: () => (isStopped = true) };
     for (const listener of listeners) if (!isStopped) listener(event);
   }
   return seen;
@@ -35,6 +35,7 @@ test.each(['https://demo.example/', 'https://demo.example/shop/'])("below %s, on
   const others = ['', 'assets/main-1.js', 'apiary', 'pictures/api/a.webp', 'products.jsonp', 'dashboard/api/x'].map((path) => site + path);
   const elsewhere = ['https://other.example/api/carTools', 'https://demo.example/elsewhere/api/carTools'];
   expect(urlsPassedToMsw(site, [...others, ...calls, ...elsewhere])).toEqual(calls);
+  expect(urlsPassedToMsw(site, calls, 'navigate')).toEqual([]);
 });
 
 /** Runs a worker's script in the place of a browser, for the only page that it has. */

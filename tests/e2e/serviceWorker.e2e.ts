@@ -150,6 +150,23 @@ test('the sandbox’s service worker answers calls, and leaves the files of the 
   expect([...fromServer].filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(10);
 });
 
+test('a page that a new version of the service worker takes over still has its answers', async ({ page }) => {
+  await openAs(page, shopper, '/myOrders');
+  const row = page.getByRole('row', { name: /Wheel Bolt/ });
+  await row.waitFor();
+  await waitForWorker(page);
+  await page.evaluate(async () => {
+    const isTakenOver = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+    await navigator.serviceWorker.register('/sandboxWorker.js?deployed=later');
+    await isTakenOver;
+  });
+  await row.getByRole('button', { name: /Remove/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(page, REMOVED)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: '1 order' })).toBeVisible();
+});
+
 test('the sandbox answers the first call after its service worker was stopped', async ({ page }) => {
   await openAs(page, shopper, '/myOrders');
   const row = page.getByRole('row', { name: /Wheel Bolt/ });
