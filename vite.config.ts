@@ -35,11 +35,11 @@ const servedFolders = (mode: string) =>
       ...usedPictures(root).map((name) => ({
         src: `${pictureFolder}/${sourceOf(name)}`,
         dest: 'pictures',
-        rename: name,
+        rename: { stripBase: true as const, name },
         transform: { encoding: 'buffer' as const, handler: () => readPicture(root, name) },
       })),
-      { src: 'public/*', dest: '.' },
-      ...(isLive(mode) ? [] : [{ src: 'public-sandbox/*', dest: '.' }]),
+      { src: 'public/*', dest: '.', rename: { stripBase: true as const } },
+      ...(isLive(mode) ? [] : [{ src: 'public-sandbox/*', dest: '.', rename: { stripBase: true as const } }]),
     ],
     silent: true,
   });
