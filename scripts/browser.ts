@@ -62,15 +62,12 @@ export const launchArguments = [
 export const firstExisting = (paths: (string | undefined)[]) => paths.find((path) => path !== undefined && path !== '' && existsSync(path));
 
 /**
- * Finds a headed browser, for tests that need one, for example of pop-up blocking: CHROME, else an installed browser, else
- * Playwright's download. Returns its path, or undefined if there is none. Use findBrowser for all other tests.
+ * The path of a headed browser, for tests that need one, for example of pop-up blocking: CHROME, else an installed browser, else
+ * Playwright's download. Use findBrowser for all other tests.
  */
 export const findHeadedBrowser = (): string | undefined => firstExisting([process.env['CHROME'], ...INSTALLED, chromium.executablePath()]);
 
-/**
- * Finds the browser for tests: CHROME, else Chromium's headless shell, else a headed browser. Returns its path, or undefined if there is
- * none.
- */
+/** The path of the browser for tests: CHROME, else Chromium's headless shell, else a headed browser. */
 export const findBrowser = (): string | undefined => firstExisting([process.env['CHROME'], HEADLESS_SHELL]) ?? findHeadedBrowser();
 
 interface Installer {
@@ -123,8 +120,7 @@ interface EnsureOptions {
 }
 
 /**
- * Makes sure that there is a browser for the tests: installs one with the first installer that can, unless there is one. Returns its path,
- * or undefined if there is none.
+ * Makes sure that there is a browser for the tests: installs one with the first installer that can, unless there is one. Returns its path.
  */
 export function ensureBrowser({ find, installers, print }: EnsureOptions): string | undefined {
   for (const installer of installers) {

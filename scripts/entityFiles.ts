@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 
 const folder = new URL('../src/contract/entities/', import.meta.url);
-const files = readdirSync(folder).filter((file) => !file.endsWith('.test.ts'));
+const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 
 /** The exports of each file in src/contract/entities, by the name of the file. Read from the folder, so none is left out. */
 export const entityFiles: Readonly<Record<string, Record<string, unknown>>> = Object.fromEntries(

@@ -32,7 +32,6 @@ class UsageError extends Error {}
 
 const textOf = (root: string, path: string) => readFileSync(join(root, path), 'utf8');
 
-/** The folders in a folder. */
 const foldersIn = (root: string, path: string) =>
   readdirSync(join(root, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

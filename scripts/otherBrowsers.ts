@@ -15,10 +15,10 @@ export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 /** An X server without a screen, because WebKitGTK's browsers have no headless mode. */
 export const XVFB = '/usr/bin/Xvfb';
 
-/** Finds Firefox: FIREFOX, else an installed one. Returns its path. */
+/** The path of Firefox: FIREFOX, else an installed one. */
 export const findFirefox = (): string | undefined => firstExisting([process.env['FIREFOX'], '/usr/bin/firefox-esr', '/usr/bin/firefox']);
 
-/** Finds WebKitGTK's own small browser. Returns its path. */
+/** The path of WebKitGTK's own small browser. */
 export function findMiniBrowser(): string | undefined {
   // Debian has it below a folder for the architecture, Fedora below libexec.
   const folders = ['/usr/libexec', ...(existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`) : [])];

@@ -20,5 +20,6 @@ export default class StoryReport extends (HtmlReporter as unknown as ReporterCla
     await super.onTestRunEnd(...results);
     const page = `${FOLDER}/index.html`;
     await writeFile(page, withoutFonts(await readFile(page, 'utf8')));
+    console.log(`Or open ${page}`);
   }
 }

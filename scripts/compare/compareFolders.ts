@@ -28,9 +28,8 @@ export interface Result {
 }
 
 interface Comparison {
-  /** A folder with a static Storybook. */
+  /** The folder of the one static Storybook; `after`: of the other. */
   before: string;
-  /** Another one. */
   after: string;
   /** The folder for the pictures; it is emptied. */
   output: string;
