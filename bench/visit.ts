@@ -15,7 +15,6 @@ interface PageRecord {
   /** Milliseconds that an earlier page took, which led to this one. */
   redirect: number;
   longTasks: { start: number; end: number }[];
-  /** Of the layout. */
   shifts: { time: number; value: number }[];
   /** The largest contentful paint. */
   largest: { time: number; element: string } | null;
