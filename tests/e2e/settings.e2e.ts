@@ -22,7 +22,9 @@ async function recordFirstPaint(page: Page): Promise<() => Promise<FirstPaint>> 
     };
     requestAnimationFrame(record);
   });
-  return () => page.evaluate(() => (window as unknown as { first: FirstPaint }).first);
+  // The page may load before it has a frame.
+  return async () =>
+    (await page.waitForFunction(() => (window as unknown as { first?: FirstPaint }).first)).jsonValue() as Promise<FirstPaint>;
 }
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
