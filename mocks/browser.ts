@@ -79,16 +79,10 @@ interface WorkerOptions {
   loadAhead: LoadAhead;
 }
 
-/** Starts the service worker. Resolves with a fetch through it, or with null if the browser runs none, or if the user blocks it. */
-async function fetchThroughWorker({
-  isControlled,
-  withinPage,
-  firstAnswer,
-  loadAhead,
-  ...options
-}: WorkerOptions): Promise<typeof fetch | null> {
+/** Starts the service worker. Resolves with a fetch through it, or within the page if the browser runs none, or if the user blocks it. */
+async function fetchThroughWorker({ isControlled, withinPage, firstAnswer, loadAhead, ...options }: WorkerOptions): Promise<typeof fetch> {
   const workers = serviceWorkers();
-  if (workers === null) return null;
+  if (workers === null) return withinPage;
   try {
     if (!isControlled) {
       // A page without calls gets its worker too.
@@ -102,7 +96,7 @@ async function fetchThroughWorker({
     // A new version of the worker, after a deploy, takes over and does not know this page.
     return (...request) => (worker !== null && workers.controller === worker ? fetch(...request) : withinPage(...request));
   } catch {
-    return null;
+    return withinPage;
   }
 }
 
@@ -131,9 +125,7 @@ export function startBrowserSandbox({ siteBase, seed, faults, loadAhead }: Brows
   const controller = serviceWorkers()?.controller;
   // In WebKit, a worker whose page is left while it starts may stay 'activating' for ever.
   const isControlled = controller?.scriptURL === url && controller.state === 'activated';
-  const throughWorker = fetchThroughWorker({ siteBase, endpoints, url, isControlled, withinPage, firstAnswer, loadAhead }).then(
-    (started) => started ?? withinPage,
-  );
+  const throughWorker = fetchThroughWorker({ siteBase, endpoints, url, isControlled, withinPage, firstAnswer, loadAhead });
   let current: typeof fetch | Promise<typeof fetch> = isControlled ? throughWorker : withinPage;
   void throughWorker.then((started) => {
     current = started;

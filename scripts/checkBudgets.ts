@@ -128,7 +128,7 @@ async function visit(path: string, { isGuarded = false, device = {} }: VisitOpti
   return { page, loaded, calls, faults, usedIntl };
 }
 
-/** What a page does that it must not do. */
+/** The faults of pages, each as a sentence. */
 const wrong: string[] = [];
 
 /** The first visit of home. */

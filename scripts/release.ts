@@ -10,7 +10,7 @@ interface ReleaseState {
   version: string;
   /** The text of CHANGELOG.md. */
   changelog: string;
-  /** What `git status --porcelain` prints. */
+  /** The output of `git status --porcelain`. */
   changes: string;
   /** All tags of the repository. */
   tags: string[];

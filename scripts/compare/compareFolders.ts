@@ -23,7 +23,7 @@ export interface Result {
   before?: string;
   after?: string;
   difference?: string;
-  /** What it throws, or threw before the change: 'Before: …'. */
+  /** Its error; one of before the change begins with 'Before: '. */
   error?: string;
 }
 

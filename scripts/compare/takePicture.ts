@@ -11,7 +11,7 @@ interface Shot {
 
 export interface Picture {
   png: Buffer;
-  /** What the story threw; '' for nothing. */
+  /** The story's error, or ''. */
   error: string;
 }
 
@@ -28,7 +28,7 @@ const DEADLINE = 120_000;
  */
 export const steadyDrawing = ['--disable-checker-imaging', '--disable-partial-raster', '--num-raster-threads=1'];
 
-/** What an event of Storybook tells about an error. A story can throw any object, so its message may be no text. */
+/** An error in an event of Storybook. A story can throw any object, so its message may be no text. */
 interface Failure {
   message?: string | number;
   description?: string;

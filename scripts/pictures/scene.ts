@@ -1,7 +1,7 @@
 // Composes a product and a prop into one picture (docs/decisions/0027-scenes-are-composed.md).
 import type { OpaqueShape } from './opaqueShape.ts';
 
-/** What a scene shows: its pictures by their names, without '.webp'. */
+/** The pictures of a scene, by their names without '.webp'. */
 interface Scene {
   product: string;
   arrangement: 'with' | 'before';
