@@ -28,6 +28,8 @@ test('an administrator restocks a tool, adds one, and makes a user an administra
   await tab.open('/dashboard/addNewProducts');
   for (const [label, text] of Object.entries(FIELDS)) await tab.enter({ label }, text);
   await tab.click({ role: 'button', name: ADD });
+  // The page scrolls to this, so a link clicked earlier may be missed.
+  await tab.see({ text: 'Your product is in the shop' });
   await tab.click({ role: 'link', name: MANAGE_PRODUCTS });
   await tab.see({ text: PLIERS });
 

@@ -173,9 +173,13 @@ test('adds the product once after a double click and leaving immediately, shows 
   await openForm(page);
   await createCalls.hold();
   await fill(page);
-  await add(page).dblclick();
-  await expect(add(page)).toHaveAttribute('aria-busy', 'true');
-  await home(page).click();
+  // Leaves before the form has been checked and sent, as on a slow phone.
+  await page.evaluate(
+    (controls) => {
+      for (const control of controls) if (control instanceof HTMLElement) control.click();
+    },
+    [await add(page).elementHandle(), await add(page).elementHandle(), await home(page).elementHandle()],
+  );
   await expect(page).toHaveURL('/');
   await expect(field(page, 'Name')).toBeHidden();
   await createCalls.release();

@@ -20,8 +20,11 @@ export function createLeaveGuard() {
       blockers.add(blocker);
       return () => {
         blockers.delete(blocker);
-        // Nothing is unsaved any more, so close the dialog.
-        if (blockers.size === 0 && pendingNavigation !== null) change(null);
+        if (blockers.size > 0 || pendingNavigation === null) return;
+        // A form that was being submitted when the user left has been sent. There is nothing to ask any more.
+        const go = pendingNavigation;
+        change(null);
+        go();
       };
     },
     /** Calls `listener` when the first input becomes unsaved, on the page where that happens. Returns an unsubscribe function. */
@@ -39,7 +42,7 @@ export function createLeaveGuard() {
       };
     },
     isBlocked: () => blockers.size > 0,
-    /** Calls `go` at once if nothing is unsaved, otherwise after the user confirms. */
+    /** Calls `go` at once if nothing is unsaved, otherwise when the user confirms or nothing is unsaved any more. */
     leave: (go: () => void) => (blockers.size === 0 ? go() : change(go)),
     cancel: () => change(null),
     /** Discards the input and leaves. */

@@ -14,9 +14,11 @@ export function useSignOut(): () => void {
   const toasts = useToasts();
   const flows = useFlows();
   const guard = useLeaveGuard();
-  return () => {
+  const unlessPending = (go: () => void) => {
     const reason = flows?.all.map(reasonToStay).find((text) => text !== null);
-    if (reason !== undefined) toasts.add({ tone: 'neutral', text: reason });
-    else guard.leave(() => flows?.session.signOut());
+    if (reason === undefined) go();
+    else toasts.add({ tone: 'neutral', text: reason });
   };
+  // While the guard asks, a request may start.
+  return () => unlessPending(() => guard.leave(() => unlessPending(() => flows?.session.signOut())));
 }
