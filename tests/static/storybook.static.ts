@@ -47,6 +47,18 @@ test('plays a journey, whose calls its service worker answers', async ({ page, s
   expect(await html.evaluate(loadedFonts)).toContain('Figtree Variable');
 });
 
+test('shows the tests of a story in the way that its page For QA describes', async ({ page, site }) => {
+  await page.goto(`${site}/?path=/docs/start-here-for-qa--docs`);
+  await expect(canvas(page).getByText('Click the funnel beside the search field and choose Clear filters')).toBeVisible();
+  await page.getByRole('button', { name: 'tag filter' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByPlaceholder('Find components').fill('sold out');
+  await page.getByRole('option', { name: 'shows Sold Out at Quantity' }).click();
+  await page.getByRole('tab', { name: 'Interactions' }).click();
+  await expect(page.getByRole('button', { name: 'toBeVisible. Status: passed.' })).toBeVisible();
+});
+
 test('draws a machine', async ({ page, site }) => {
   await page.goto(`${site}/?path=/story/machines-charts--payment`);
   await expect(canvas(page).getByRole('button', { name: 'confirming confirmPayment' })).toBeVisible();
