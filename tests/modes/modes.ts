@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 import { findLayoutFaults } from './layoutFaults.ts';
 
@@ -8,16 +8,19 @@ interface Mode {
   width?: number;
   dark?: boolean;
   forcedColors?: boolean;
-  textSize?: string;
+  /** The browser's own text size, in pixels. Media queries follow it, and not a font size of the page. */
+  textSize?: number;
   direction?: 'rtl';
 }
 
-/** The ways to show a page. A phone 360 px wide is the default, because large text and long words first go wrong there. */
+const LARGE_TEXT = 32;
+
+/** The ways to show a page. A phone 360 px wide is the default, because long words first go wrong there. */
 const MODES: readonly Mode[] = [
   { name: 'light' },
   { name: 'dark', dark: true },
   { name: 'forced colours', forcedColors: true },
-  { name: '200 % text', textSize: '200%' },
+  ...[360, 768, 1280, 1920].map((width) => ({ name: `200 % text at ${width} px`, textSize: LARGE_TEXT, width })),
   { name: 'right to left', direction: 'rtl' },
   { name: '320 px', width: 320 },
 ];
@@ -38,18 +41,19 @@ export async function preparePage(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
-async function enterMode(page: Page, { width = 360, dark = false, forcedColors = false, textSize = '', direction }: Mode): Promise<void> {
+async function enterMode(
+  page: Page,
+  devTools: CDPSession,
+  { width = 360, dark = false, forcedColors = false, textSize = 16, direction }: Mode,
+): Promise<void> {
   await page.setViewportSize({ width, height: 760 });
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', forcedColors: forcedColors ? 'active' : 'none' });
-  await page.evaluate(
-    async ([size, dir]) => {
-      document.documentElement.style.fontSize = size;
-      document.documentElement.dir = dir;
-      // Components that measure themselves draw again in the next frame.
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    },
-    [textSize, direction ?? 'ltr'] as const,
-  );
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
+  await page.evaluate(async (dir) => {
+    document.documentElement.dir = dir;
+    // Components that measure themselves draw again in the next frame.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  }, direction ?? 'ltr');
 }
 
 /** Runs in the page. */
@@ -91,8 +95,9 @@ async function settledLayoutFaults(page: Page): Promise<string[]> {
  */
 export async function findFaults(page: Page, otherRules: axeCore.RuleObject = {}): Promise<string[]> {
   const modesOf = new Map<string, string[]>();
+  const devTools = await page.context().newCDPSession(page);
   for (const mode of MODES) {
-    await enterMode(page, mode);
+    await enterMode(page, devTools, mode);
     // In forced colours axe would compare the colours that the browser has replaced.
     const rules = {
       region: { enabled: true },
@@ -104,5 +109,6 @@ export async function findFaults(page: Page, otherRules: axeCore.RuleObject = {}
       modesOf.set(fault, [...(modesOf.get(fault) ?? []), mode.name]);
     }
   }
+  await devTools.detach();
   return [...modesOf].map(([fault, names]) => `${names.length === MODES.length ? 'all modes' : names.join(', ')}: ${fault}`);
 }

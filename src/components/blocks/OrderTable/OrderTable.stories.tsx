@@ -22,7 +22,7 @@ const meta = preview.meta({
       ],
       dont: [
         'Pass unpriced for an order that can be paid: its cell then has no link',
-        'Place it beside something else: it needs the width, and below 1200 px each row is a card',
+        'Place it beside something else: in less than 57rem of room each row is a card',
       ],
       keyboard: {
         Enter: 'On Pay, Receipt or See payment: opens the page',

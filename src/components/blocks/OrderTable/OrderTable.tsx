@@ -56,7 +56,7 @@ const columnsOf = (onDelete: OrderTableProps['onDelete']): TableColumn<OrderRowV
   },
 ];
 
-/** The user's orders (docs/spec.md#my-orders). Below 1200 px each one is a card. */
+/** The user's orders (docs/spec.md#my-orders). In little room each one is a card. */
 export function OrderTable({ orders, onDelete }: OrderTableProps) {
   return (
     <div className={css.table}>

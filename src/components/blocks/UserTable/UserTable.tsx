@@ -19,7 +19,7 @@ export interface UserTableProps extends Pick<TableProps<UserRowView>, 'rows' | '
 }
 
 /**
- * The users and their roles (docs/spec.md#manage-users). Below 640 px each one is a card. Use a TableToolbar above it for search, sort
+ * The users and their roles (docs/spec.md#manage-users). In little room each one is a card. Use a TableToolbar above it for search, sort
  * order and export.
  */
 export function UserTable({ rows, sort, onSort, pending, onMakeAdmin }: UserTableProps) {

@@ -4,7 +4,7 @@ import { below, tokens } from '../../theme/tokens.ts';
 
 const line = `${tokens.border.hairline} solid ${theme.color.border}`;
 
-/** Table sets `data-form` by the window's width. On paper rows are always lines, but nothing sticks. */
+/** Table sets `data-form` by the room it has. On paper rows are always lines, but nothing sticks. */
 const inCards = '[data-form="cards"] &';
 const inLines = '[data-form="lines"] &';
 const onScreen = (selectors: NonNullable<StyleRule['selectors']>): StyleRule => ({ '@media': { screen: { selectors } } });

@@ -128,6 +128,17 @@ export const FixedColumns = meta.story({ args: { columns: fixedColumns } });
 export const FixedColumnsLongText = meta.story({ args: { rows: longNames, columns: fixedColumns } });
 export const OnAPhone = meta.story({ args: { columns: fixedColumns, sort: { column: 'stock', direction: 'desc' } }, ...aPhone });
 export const LongTextOnAPhone = meta.story({ args: { rows: longNames }, ...aPhone });
+/** In a wide window, but with little room. */
+export const InASidePanel = meta.story({
+  args: { columns: fixedColumns },
+  decorators: [
+    (Story) => (
+      <aside aria-label="Side panel" style={{ maxInlineSize: '25rem' }}>
+        <Story />
+      </aside>
+    ),
+  ],
+});
 export const TenThousand = meta.story({ args: { columns: fixedColumns, rows: manyTools } });
 export const TenThousandOnAPhone = meta.story({ args: { columns: fixedColumns, rows: manyTools }, ...aPhone });
 
@@ -218,6 +229,19 @@ OnAPhone.test('keeps the headers for screen readers, but out of the Tab order', 
   await expect(canvas.getByRole('columnheader', { name: 'Available Quantity' })).toHaveAttribute('aria-sort', 'descending');
   await userEvent.tab();
   await expect(canvas.getByRole('button', { name: `Restock ${wrench.name}` })).toHaveFocus();
+});
+
+InASidePanel.test('shows each row as a card where it has no room for lines, and as a line once it has', async ({ canvas }) => {
+  const table = canvas.getByRole('table', { name: 'Car tools' });
+  await expect(table).toHaveAttribute('data-form', 'cards');
+  const panel = canvas.getByRole('complementary');
+  panel.style.maxInlineSize = '50rem';
+  await waitFor(() => expect(table).toHaveAttribute('data-form', 'lines'));
+  // The user makes the text larger.
+  document.documentElement.style.fontSize = '200%';
+  panel.style.maxInlineSize = '800px';
+  await waitFor(() => expect(table).toHaveAttribute('data-form', 'cards'));
+  document.documentElement.style.fontSize = '';
 });
 
 const fitsSideways = (canvasElement: HTMLElement) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -4,23 +4,23 @@
 import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs';
 import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs';
 import ArrowUpDown from 'lucide/dist/esm/icons/chevrons-up-down.mjs';
-import { Suspense, type CSSProperties, type ReactNode } from 'react';
+import { Suspense, useRef, type CSSProperties, type ReactNode } from 'react';
 import { lazyWithRetry } from '../../lazyWithRetry.tsx';
 import { notPrinted } from '../../theme/notPrinted.css.ts';
 import { useIsHydrated } from '../../useIsHydrated.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { PrintedRows, MAX_UNVIRTUALIZED } from '../virtual/PrintedRows.tsx';
-import { useIsFrom } from '../virtual/useIsFrom.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Table.css.ts';
 import type { TableColumn, TableRow, TableSort } from './tableColumn.ts';
 import { TableLine } from './TableLine.tsx';
+import { type LinesFrom, useIsInLines } from './useIsInLines.ts';
 
 export type { TableColumn, TableRow, TableSort } from './tableColumn.ts';
 
 /** Loads with the first long table, because most tables never need it. */
 const VirtualBody = lazyWithRetry(async () => (await import('./VirtualBody.tsx')).VirtualBody) as <Row extends TableRow>(
-  props: TableProps<Row>,
+  props: RowsProps<Row>,
 ) => ReactNode;
 
 export interface TableProps<Row extends TableRow> {
@@ -34,16 +34,34 @@ export interface TableProps<Row extends TableRow> {
   sort?: TableSort | null | undefined;
   /** Called when a sortable column's header is clicked. Cards show no headers, so offer sorting in a TableToolbar too. */
   onSort?: ((column: string) => void) | undefined;
-  /** The layout from which each row is a line. Below it each is a card. Use `desktop` for more than five columns. @default 'tablet' */
-  linesFrom?: 'tablet' | 'desktop';
+  /**
+   * The layout whose width the table itself needs to show each row as a line. In less room each row is a card. Use `desktop` for more than
+   * five columns. @default 'tablet'
+   */
+  linesFrom?: LinesFrom;
 }
 
 /**
- * Shows rows to compare: a line each, or in a narrow window a card of three lines (docs/product-rules.md#tables). Stays smooth with any
+ * Shows rows to compare: a line each, or where there is little room a card of three lines (docs/product-rules.md#tables). Stays smooth with any
  * number of rows: above 60, only those near the viewport are in the DOM, and the table scrolls with the page. Use TableToolbar above it
  * for search, filters, sorting and export.
  */
 export function Table<Row extends TableRow>(props: TableProps<Row>) {
+  const container = useRef<HTMLDivElement>(null);
+  const isLines = useIsInLines(container, props.linesFrom ?? 'tablet');
+  return (
+    <div ref={container}>
+      <TableRows {...props} isLines={isLines} />
+    </div>
+  );
+}
+
+interface RowsProps<Row extends TableRow> extends TableProps<Row> {
+  /** False if each row is a card. */
+  isLines: boolean;
+}
+
+function TableRows<Row extends TableRow>(props: RowsProps<Row>) {
   const { rows } = props;
   const isHydrated = useIsHydrated();
   if (rows.length <= MAX_UNVIRTUALIZED) return <PlainTable {...props} />;
@@ -65,7 +83,7 @@ export function Table<Row extends TableRow>(props: TableProps<Row>) {
 }
 
 /** Renders all rows. */
-function PlainTable<Row extends TableRow>({ rows, isFixed, ...table }: TableProps<Row> & { isFixed?: boolean }) {
+function PlainTable<Row extends TableRow>({ rows, isFixed, ...table }: RowsProps<Row> & { isFixed?: boolean }) {
   const { columns } = table;
   const fixed = isFixed ?? columns.some(({ width }) => width !== undefined);
   return (
@@ -83,7 +101,7 @@ const PlainBody = <Row extends TableRow>({ columns, rows, isFixed }: Pick<TableP
   </tbody>
 );
 
-interface TableFrameProps<Row extends TableRow> extends Omit<TableProps<Row>, 'rows'> {
+interface TableFrameProps<Row extends TableRow> extends Omit<RowsProps<Row>, 'rows' | 'linesFrom'> {
   /** True if the columns have their declared widths. Otherwise they fit their content. */
   isFixed: boolean;
   /** The total number of rows, if not all are in the DOM. */
@@ -93,17 +111,7 @@ interface TableFrameProps<Row extends TableRow> extends Omit<TableProps<Row>, 'r
 }
 
 /** Renders the table around its rows: the caption, the headers and the column widths. */
-function TableFrame<Row extends TableRow>({
-  caption,
-  columns,
-  linesFrom = 'tablet',
-  isFixed,
-  total,
-  children,
-  sort,
-  onSort,
-}: TableFrameProps<Row>) {
-  const isLines = useIsFrom(linesFrom);
+function TableFrame<Row extends TableRow>({ caption, columns, isLines, isFixed, total, children, sort, onSort }: TableFrameProps<Row>) {
   const widths = { '--columns': columns.map(({ width = 'share' }) => css.columnWidths[width]).join(' ') } as CSSProperties;
   return (
     <table
@@ -130,7 +138,6 @@ function TableFrame<Row extends TableRow>({
 
 interface TableHeaderProps<Row extends TableRow> extends Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'> {
   isFixed: boolean;
-  /** False if each row is a card. */
   isLines: boolean;
   /** The header's row index, if not all rows are in the DOM. */
   rowIndex: number | undefined;

@@ -3,7 +3,6 @@
 import { useRef } from 'react';
 import { useFocusedRow } from '../virtual/useFocusedRow.ts';
 import { useRows } from '../virtual/useRows.ts';
-import { useIsFrom } from '../virtual/useIsFrom.ts';
 import { virtualBody } from './Table.css.ts';
 import type { TableColumn, TableRow } from './tableColumn.ts';
 import { TableLine } from './TableLine.tsx';
@@ -13,14 +12,14 @@ interface VirtualBodyProps<Row extends TableRow> {
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** Same as Table's. */
-  linesFrom?: 'tablet' | 'desktop';
+  /** False if each row is a card. */
+  isLines: boolean;
 }
 
 /** A table body with only the rows near the viewport in the DOM, each at the position it would have among all rows. */
-export function VirtualBody<Row extends TableRow>({ caption, columns, rows, linesFrom = 'tablet' }: VirtualBodyProps<Row>) {
+export function VirtualBody<Row extends TableRow>({ caption, columns, rows, isLines }: VirtualBodyProps<Row>) {
   const list = useRef<HTMLTableSectionElement>(null);
-  const variant = useIsFrom(linesFrom) ? 'lines' : 'cards';
+  const variant = isLines ? 'lines' : 'cards';
   const { focusedRow, onFocus, onBlur } = useFocusedRow(1);
   const { shown, height, measure } = useRows({ list, rows, columnCount: 1, variant, focusedRow, name: caption });
   return (
