@@ -21,9 +21,9 @@ import { addViewArgs, addViewArgTypes, applyViewControls, recordView } from './c
 import { onEachStory } from './eachStory.ts';
 import { checkInFirstTest } from './firstTests.ts';
 import { answerPanel } from './machines/running/observeMachines.ts';
-import { Frames, InFrame, playInFrames } from './toolbar/Frames.tsx';
+import { Frames, InFrame, playInFrames, showsFrames } from './toolbar/Frames.tsx';
 import { inShop } from './toolbar/inShop.tsx';
-import { initialGlobals, isFramed, viewports } from './toolbar/settings.ts';
+import { initialGlobals, viewports } from './toolbar/settings.ts';
 import { showGlobals } from './toolbar/toolbar.ts';
 
 /** Starts the MSW worker. Its URL is relative, because stories are served from any folder. Only flow stories add handlers. */
@@ -95,8 +95,8 @@ const preview = definePreview({
     (Story, context) => {
       const { args, initialArgs, globals } = context;
       showGlobals(globals);
-      if (!isFramed(context)) return <Story />;
-      return <Frames choice={globals['frames']} globals={globals} args={args} initialArgs={initialArgs} />;
+      if (!showsFrames(context)) return <Story />;
+      return <Frames globals={globals} args={args} initialArgs={initialArgs} />;
     },
     (Story) => (
       <SiteProvider base={siteBase}>

@@ -22,9 +22,6 @@ export const window = style({
 });
 export const document = style({
   display: 'block',
-  inlineSize: '100%',
-  blockSize: '100%',
   border: 0,
   transformOrigin: '0 0',
-  selectors: { [`${frames} &`]: { blockSize: '85vh' } },
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Args, Globals } from 'storybook/internal/csf';
 import * as css from './Frames.css.ts';
-import { isFramed, viewports } from './settings.ts';
+import { isFramed, settings, viewports, zoomOf } from './settings.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = ['phone', 'tablet', 'laptop', 'wide'] as const;
@@ -14,14 +14,16 @@ interface Frame {
 }
 
 /** The frames of a choice in the toolbar. */
-function framesOf(choice: unknown, theme: string): Frame[] {
-  const widths = choice === 'themes' ? [undefined] : WIDTHS.map((name) => viewports[name]);
-  const themes = choice === 'widths' ? [theme] : THEMES;
+function framesOf({ frames, theme, text }: Globals): Frame[] {
+  const widths = frames === 'widths' || frames === 'all' ? WIDTHS.map((name) => viewports[name]) : [undefined];
+  const themes = frames === 'themes' || frames === 'all' ? THEMES : [String(theme)];
   return widths.flatMap((viewport) =>
     themes.map((each) => ({
-      title: [...(viewport === undefined ? [] : [viewport.name]), ...(themes.length > 1 ? [each === 'dark' ? 'Dark' : 'Light'] : [])].join(
-        ', ',
-      ),
+      title: [
+        ...(viewport === undefined ? [] : [viewport.name]),
+        ...(themes.length > 1 ? [each === 'dark' ? 'Dark' : 'Light'] : []),
+        ...(zoomOf(text) === 1 ? [] : [`text at ${settings['text']?.choices[String(text)]}`]),
+      ].join(', '),
       width: viewport === undefined ? undefined : Number.parseInt(viewport.styles.width, 10),
       theme: each,
     })),
@@ -44,6 +46,16 @@ function addressOf({ viewport: _, ...globals }: Globals, theme: string): string 
   return address.href;
 }
 
+interface Context {
+  globals: Globals;
+  storyGlobals?: Globals;
+  viewMode?: string;
+}
+
+/** True on a page that shows a story in frames. Outside of Storybook's own frame, which is zoomed itself, larger text needs one too. */
+export const showsFrames = (context: Context): boolean =>
+  isFramed(context) || (window.parent === window && context.viewMode !== 'docs' && zoomOf(context.globals['text']) !== 1);
+
 /**
  * Makes the steps of a story run in its frames, one frame after the other, because typing takes the focus from all other frames. The
  * page around them does not play the story.
@@ -52,7 +64,7 @@ export function playInFrames({ input }: { input: { play?: (context: never) => un
   const { play } = input;
   if (play === undefined) return;
   input.play = (context: never) => {
-    if (isFramed(context)) return undefined;
+    if (showsFrames(context)) return undefined;
     // A lock ends with the page that holds it, so a frame that is loaded again stops no other.
     return isInFrame() ? navigator.locks.request('steps', () => play(context)) : play(context);
   };
@@ -69,7 +81,6 @@ declare global {
 }
 
 interface FramesProps {
-  choice: unknown;
   globals: Globals;
   args: Args;
   initialArgs: Args;
@@ -84,7 +95,8 @@ const changedArgs = (args: Args, initialArgs: Args): Args =>
   );
 
 /** Shows the story in several frames: in both themes, at all widths, or both. */
-export function Frames({ choice, globals, args, initialArgs }: FramesProps) {
+export function Frames({ globals, args, initialArgs }: FramesProps) {
+  const zoom = zoomOf(globals['text']);
   const list = useRef<HTMLUListElement>(null);
   const [available, setAvailable] = useState(0);
   useLayoutEffect(() => {
@@ -100,9 +112,9 @@ export function Frames({ choice, globals, args, initialArgs }: FramesProps) {
   // The page stays when another story is opened, whose page may show stories in iframes too.
   useLayoutEffect(() => () => void delete window.framedArgs, []);
   return (
-    <ul ref={list} className={choice === 'themes' ? css.halves : css.frames}>
+    <ul ref={list} className={['one', 'themes'].includes(String(globals['frames'])) ? css.halves : css.frames}>
       {available > 0 &&
-        framesOf(choice, String(globals['theme'])).map(({ title, width, theme }) => {
+        framesOf(globals).map(({ title, width, theme }) => {
           const scale = width === undefined ? 1 : Math.min(1, available / width);
           return (
             <li key={title} className={css.frame}>
@@ -122,7 +134,11 @@ export function Frames({ choice, globals, args, initialArgs }: FramesProps) {
                   title={title}
                   className={css.document}
                   src={addressOf(globals, theme)}
-                  style={width === undefined ? undefined : { inlineSize: width, transform: `scale(${scale})` }}
+                  style={{
+                    inlineSize: width === undefined ? `${100 / zoom}%` : width / zoom,
+                    blockSize: width === undefined ? `${100 / zoom}%` : `${85 / zoom}vh`,
+                    transform: `scale(${scale * zoom})`,
+                  }}
                 />
               </div>
             </li>

@@ -42,6 +42,9 @@ export const initialGlobals: Globals = Object.fromEntries(
   Object.entries(settings).map(([name, { choices }]) => [name, Object.keys(choices)[0]]),
 );
 
+/** How much larger than usual everything is at a text size of the toolbar. */
+export const zoomOf = (text: unknown): number => (text === 'double' ? 2 : text === 'larger' ? 1.5 : 1);
+
 interface Shown {
   globals: Globals;
   /** The globals that the story fixes. The type of a story's context does not list them. */

@@ -2,7 +2,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { Globals } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import { showForcedColors } from './forcedColors.ts';
-import { initialGlobals } from './settings.ts';
+import { initialGlobals, zoomOf } from './settings.ts';
 
 let current: Globals = initialGlobals;
 const listeners = new Set<() => void>();
@@ -23,7 +23,18 @@ export const toolbar = {
   },
 };
 
-const TEXT_SIZES: Record<string, string> = { larger: '150%', double: '200%' };
+/**
+ * Zooms Storybook's frame, so that media queries follow the text size, as they do in a browser. A font size of the page would not change
+ * them.
+ */
+function zoomPreview(text: unknown): void {
+  const frame = window.frameElement as HTMLElement | null;
+  if (frame?.id !== 'storybook-preview-iframe') return;
+  const zoom = zoomOf(text);
+  const size = `${100 / zoom}%`;
+  if (zoom === 1) frame.removeAttribute('style');
+  else Object.assign(frame.style, { width: size, height: size, transform: `scale(${zoom})`, transformOrigin: '0 0' });
+}
 
 /** True while the toolbar, and not the story, asks for reduced motion. */
 let isMotionReduced = false;
@@ -37,6 +48,6 @@ export function showGlobals({ theme, text, direction, motion, colors }: Globals)
   else if (isMotionReduced) delete root.dataset['motion'];
   isMotionReduced = motion === 'reduced';
   root.dir = direction === 'rtl' ? 'rtl' : 'ltr';
-  root.style.fontSize = TEXT_SIZES[String(text)] ?? '';
+  zoomPreview(text);
   showForcedColors(colors === 'forced');
 }

@@ -59,6 +59,28 @@ test('shows the tests of a story in the way that its page For QA describes', asy
   await expect(page.getByRole('button', { name: 'toBeVisible. Status: passed.' })).toBeVisible();
 });
 
+test('shows large text as a browser does, whose layouts follow it', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const story = 'screens-admin-manageordersscreen--ready';
+  await page.goto(`${site}/?path=/story/${story}`);
+  await expect(canvas(page).getByRole('table')).toHaveAttribute('data-form', 'lines');
+  const width = () =>
+    canvas(page)
+      .locator('html')
+      .evaluate(() => window.innerWidth);
+  const normal = await width();
+  await page.getByRole('button', { name: 'View settings' }).click();
+  await page.getByText('200 %', { exact: true }).click();
+  await expect(canvas(page).getByRole('table')).toHaveAttribute('data-form', 'cards');
+  expect(await width()).toBe(normal / 2);
+  await page.getByText('100 %', { exact: true }).click();
+  await expect(canvas(page).getByRole('table')).toHaveAttribute('data-form', 'lines');
+
+  // Without Storybook around it.
+  await page.goto(`${site}/iframe.html?id=${story}&viewMode=story&globals=text:double`);
+  await expect(page.frameLocator('iframe[title="text at 200 %"]').getByRole('table')).toHaveAttribute('data-form', 'cards');
+});
+
 test('draws a machine', async ({ page, site }) => {
   await page.goto(`${site}/?path=/story/machines-charts--payment`);
   await expect(canvas(page).getByRole('button', { name: 'confirming confirmPayment' })).toBeVisible();
