@@ -21,6 +21,10 @@ test.for([
   ['a digit too many', '4242 4242 4242 4242', '45|242 4242 4242 4242', '4|242 4242 4242 4242'],
   ['a digit too many at the end', '4242 4242 4242 4242', '4242 4242 4242 42425|', '4242 4242 4242 4242|'],
   ['a paste that is too long', '', '42424242424242429|', '4242 4242 4242 4242|'],
+  ['a paste in full-width digits', '', '４２４２ ４２４２ ４２４２ ４２４２|', '4242 4242 4242 4242|'],
+  ['a paste in Arabic digits', '', '٤٢٤٢٤٢٤٢|', '4242 4242|'],
+  ['a paste with bidi marks', '', '\u202a4242 4242\u202c|', '4242 4242|'],
+  ['a full-width digit in the middle', '4242 4242', '42５|42 4242', '425|4 2424 2'],
   ['American Express has groups of its own', '', '378282246310005|', '3782 822463 10005|'],
 ] as const)('number: %s', ([, before, typed, expected]) => {
   expect(after(numberRules, before, typed)).toBe(expected);
@@ -40,6 +44,20 @@ test.for([
   ['pasted', '', '12/30|', '12 / 30|'],
   ['pasted with the whole year', '', '12/2030|', '12 / 30|'],
   ['pasted without a nought', '', '1/30|', '01 / 30|'],
+  ['pasted with spaces', '', '12 / 30|', '12 / 30|'],
+  ['pasted with a space for a slash', '', '12 2030|', '12 / 30|'],
+  ['pasted with a space for a slash, without a nought', '', '1 30|', '01 / 30|'],
+  ['pasted as digits with the whole year', '', '122030|', '12 / 30|'],
+  ['pasted with the year first', '', '2030-12|', '12 / 30|'],
+  ['pasted with the year first, without a nought', '', '2030/1|', '01 / 30|'],
+  ['pasted as digits with the year first', '', '203012|', '12 / 30|'],
+  ['pasted in full-width digits', '', '１２／２０３０|', '12 / 30|'],
+  ['pasted in full-width digits, without a nought', '', '１／２９|', '01 / 29|'],
+  ['pasted in Arabic digits', '', '١٢/٣٠|', '12 / 30|'],
+  ['pasted with bidi marks', '', '\u200e12/30\u200e|', '12 / 30|'],
+  ['the whole year, typed: its third digit', '12 / 20', '12 / 203|', '12 / 3|'],
+  ['the whole year, typed: its fourth digit', '12 / 3', '12 / 30|', '12 / 30|'],
+  ['a year in which the digits of the century occur', '12 / 2', '12 / 20|', '12 / 20|'],
   ['Backspace of a year', '12 / 30', '12 / 3|', '12 / 3|'],
   ['Backspace behind the slash takes the month', '12 / ', '12 /|', '1|'],
   ['Backspace in the month keeps the year', '02 / 30', '0| / 30', '0|3 / 0'],
@@ -53,4 +71,5 @@ test.for([
 test('security code: 3 digits, or 4 for American Express', () => {
   expect(after(cvcRules('4242'), '123', '1234|')).toBe('123|');
   expect(after(cvcRules('3782'), '123', '1234|')).toBe('1234|');
+  expect(after(cvcRules('4242'), '', '１２３|')).toBe('123|');
 });

@@ -1,4 +1,5 @@
 // Converts between digits and the text that shows them in groups.
+import { foldDigits, foldWidth, withoutInvisible } from '#contract/typedText.ts';
 import { cvcLengthOf, groupsOf, lengthOf } from './cardEntry.ts';
 
 /** Converts the text of one input of the card field into digits and back. */
@@ -10,7 +11,7 @@ export interface DigitRules {
   limitOf: (digits: string) => number;
 }
 
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+export const digitsOf = (text: string): string => foldDigits(text).replace(/\D/g, '');
 
 /** '42424242' → '4242 4242' */
 function showNumber(number: string): string {
@@ -19,10 +20,19 @@ function showNumber(number: string): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** MMYY: '5' → '05', '13' → '013' (January 203…), '1/' → '01', '12/2030' → '1230', '00' → '0' because there is no such month. */
+/** As password managers write it: '2030-12' */
+const YEAR_FIRST = /^20(?<year>\d\d)\W?(?<month>0?[1-9]|1[0-2])$/;
+/** The month has two digits, or one before a sign. '20' and another digit are the beginning of a whole year: the year 2020 is over. */
+const MONTH_FIRST = /^(?<month>\d\d|\d(?=\W))\D*(?:20(?=\d))?(?<year>\d*)/;
+
+/**
+ * MMYY: '5' → '05', '13' → '013' (January 203…), '1/' → '01', '12/2030', '12 2030', '122030' and '2030-12' → '1230', '00' → '0' because
+ * there is no such month.
+ */
 function readExpiry(text: string): string {
-  const [, month, year] = /^\s*(\d{1,2})\s*[/.-]\s*(?:20(?=\d\d))?(\d*)/.exec(text) ?? [];
-  const digits = month === undefined ? digitsOf(text) : month.padStart(2, '0') + (year ?? '');
+  const typed = foldDigits(foldWidth(withoutInvisible(text))).trim();
+  const { month, year = '' } = (YEAR_FIRST.exec(typed) ?? MONTH_FIRST.exec(typed))?.groups ?? {};
+  const digits = month === undefined ? digitsOf(typed) : month.padStart(2, '0') + year;
   if (digits.startsWith('00')) return '0';
   return /^([2-9]|1[3-9])/.test(digits) ? `0${digits}` : digits;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, type InputHTMLAttributes, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type InputHTMLAttributes, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type DigitRules, applyInput } from '../payments/cardFormat.ts';
 import { digitInput } from './SandboxCardField.css.ts';
 
@@ -23,6 +23,8 @@ export interface DigitInputProps extends Pick<
 /** An input for digits, shown in groups. The caret stays where the user types. */
 export function DigitInput({ label, digits, rules, onDigits, onBack, ref, ...rest }: DigitInputProps) {
   const caret = useRef<number | null>(null);
+  /** The text while an input method composes it. Formatted meanwhile, it would be composed from the beginning. */
+  const [composed, setComposed] = useState<string | null>(null);
   const text = rules.show(digits);
 
   // When React sets the formatted text, the browser moves the caret to the end, so restore it.
@@ -31,14 +33,16 @@ export function DigitInput({ label, digits, rules, onDigits, onBack, ref, ...res
     caret.current = null;
   });
 
-  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const forwards = (nativeEvent as InputEvent).inputType === 'deleteContentForward';
-    const next = applyInput({ before: text, text: target.value, caret: target.selectionStart ?? target.value.length, forwards }, rules);
+  const change = ({ value, selectionStart }: HTMLInputElement, { isComposing = false, inputType = '' }: Partial<InputEvent>) => {
+    setComposed(isComposing ? value : null);
+    if (isComposing) return;
+    const forwards = inputType === 'deleteContentForward';
+    const next = applyInput({ before: text, text: value, caret: selectionStart ?? value.length, forwards }, rules);
     caret.current = next.caret;
     onDigits(next.digits, next.caret === rules.show(next.digits).length);
   };
   const moveBackWhenEmpty = (event: KeyboardEvent) => {
-    if (event.key !== 'Backspace' || digits !== '' || onBack === undefined) return;
+    if (event.key !== 'Backspace' || digits !== '' || composed !== null || onBack === undefined) return;
     event.preventDefault();
     onBack();
   };
@@ -51,8 +55,9 @@ export function DigitInput({ label, digits, rules, onDigits, onBack, ref, ...res
       inputMode="numeric"
       autoComplete="off"
       spellCheck={false}
-      value={text}
-      onChange={change}
+      value={composed ?? text}
+      onChange={({ target, nativeEvent }) => change(target, nativeEvent)}
+      onCompositionEnd={({ currentTarget }) => change(currentTarget, {})}
       onKeyDown={moveBackWhenEmpty}
     />
   );

@@ -116,6 +116,16 @@ Empty.test('accepts a pasted number with spaces, and moves focus to the expiry',
   await expect(canvas.getByRole('img', { name: 'Visa' })).toBeVisible();
 });
 
+Empty.test('accepts digits of any script, and the whole year', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('textbox', { name: 'Card number' }));
+  await userEvent.paste('４２４２ ４２４２ ４２４２ ４２４２');
+  await expect(canvas.getByRole('textbox', { name: 'Expiry' })).toHaveFocus();
+  await userEvent.keyboard('122030');
+  await expect(canvas.getByRole('textbox', { name: 'CVC' })).toHaveFocus();
+  await userEvent.keyboard('١٢٣');
+  await expect(args.onCard).toHaveBeenLastCalledWith({ number: '4242424242424242', expiry: '1230', cvc: '123' });
+});
+
 Empty.test('keeps the caret where a digit was inserted or deleted', async ({ canvas, userEvent }) => {
   const number = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Card number' });
   await userEvent.type(number, '4242424242');
