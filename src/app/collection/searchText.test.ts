@@ -13,6 +13,10 @@ test.each([
   ['body shop’s “best”', 'body shop\'s "best"'],
   ['ﬁlm ２', 'film 2'],
   ['بَطّارية', 'بطارية'],
+  ['٣٠٠ غرام, ३', '300 غرام, 3'],
+  ['\u200bada@exam\u00adple.com\u202c', 'ada@example.com'],
+  ['می\u200cخواهم', 'میخواهم'],
+  ['❤\ufe0f', '❤'],
 ])('%s becomes %s', (text, folded) => {
   expect(normalizeText(text)).toBe(folded);
 });

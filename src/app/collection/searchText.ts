@@ -1,3 +1,5 @@
+import { foldDigits, withoutInvisible } from '#contract/typedText.ts';
+
 /** Replacements for letters that NFKD does not decompose, and for characters that keyboards type differently. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -15,10 +17,9 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 };
 const REPLACEABLE = new RegExp(`[${Object.keys(REPLACEMENTS).join('')}]`, 'g');
 
-/** Normalizes a text for search: removes case and accents, so that 'jurgen' finds 'Jürgen'. */
+/** Normalizes a text for search: removes case, accents and what nobody sees, so that 'jurgen' finds 'Jürgen', and '3' finds '٣'. */
 export const normalizeText = (text: string): string =>
-  text
-    .normalize('NFKD')
+  foldDigits(withoutInvisible(text.normalize('NFKD')))
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(REPLACEABLE, (character) => REPLACEMENTS[character] ?? character);

@@ -13,6 +13,10 @@ test.each(['wren', 'SAM@example', '555 0100', '15550100', 'garage lane', 'b1', '
   expect(finds(booking, query)).toBe(true);
 });
 
+test.each(['555 0100', '15550100', '٥٥٥ ٠١٠٠', '\u202a+1 555 0100\u202c'])('%j finds a phone number in digits of any script', (query) => {
+  expect(finds({ ...booking, phone: '\u202a+١ ٥٥٥ ٠١٠٠\u202c' }, query)).toBe(true);
+});
+
 test.each(['pending', 'unpaid', '129', '1f527', 'hammer', '2026'])('%s does not', (query) => {
   expect(finds(booking, query)).toBe(false);
 });

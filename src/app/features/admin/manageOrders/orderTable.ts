@@ -1,3 +1,4 @@
+import { foldDigits } from '#contract/typedText.ts';
 import { type Booking, isPaid } from '#contract/entities/booking.ts';
 import { ADDRESS, DELIVERY_DATE, EMAIL, NAME, PAYMENT, PENDING, PHONE, QUANTITY, STATUS } from '#contract/texts.ts';
 import type { PaymentStatus } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
@@ -8,7 +9,14 @@ import { daysFrom, SOON_DAYS } from '../../../messages/daysFrom.ts';
 export const paymentStatus = (booking: Booking): PaymentStatus => (isPaid(booking) ? 'Paid' : 'Unpaid');
 
 /** The texts to search. They include the phone number without spaces and signs, so that either form is found. */
-const searched = ({ name, email, phone, address, _id }: Booking) => [name, email, phone, phone.replaceAll(/\D/g, ''), address, _id];
+const searched = ({ name, email, phone, address, _id }: Booking) => [
+  name,
+  email,
+  phone,
+  foldDigits(phone).replaceAll(/\D/g, ''),
+  address,
+  _id,
+];
 
 /** Defines the table of orders. `today` is the local day. Memoize the result for a day. */
 export function orderTable(today: string): TableDefinition<Booking> {
