@@ -12,6 +12,7 @@ import { RestockForm } from '#contract/forms/restock.ts';
 import { ReviewForm } from '#contract/forms/review.ts';
 import { SignUpForm } from '#contract/forms/signUp.ts';
 import { toolForm } from '#contract/forms/tool.ts';
+import { AMBIGUOUS_AMOUNT, AMBIGUOUS_COUNT } from '#contract/forms/typedNumber.ts';
 import { fillPath, type Operation } from '#contract/operation.ts';
 import { type Input, type OperationName, operations } from '#contract/operations.ts';
 import { strictOf } from '#contract/strict.ts';
@@ -33,6 +34,7 @@ import {
   STOCK_REQUIRED,
   belowMinimum,
 } from '#contract/texts.ts';
+import { foldDigits, foldWidth, trimTyped, withoutInvisible } from '#contract/typedText.ts';
 import { initialContext, toNewBooking } from '#machines/order/order.setup.ts';
 import { issueToken } from '#mocks/server/token.ts';
 import { sandboxFetch } from '#tests/support/sandboxFetch.ts';
@@ -59,6 +61,7 @@ const typed = fc.oneof(
     '\ud800',
     'e\u0301',
     '\u202e',
+    '\u202a1\u202c',
     'İ',
     'ß',
     '🧰'.repeat(40),
@@ -77,6 +80,9 @@ const typed = fc.oneof(
     '5.',
     '.5',
     '1,2',
+    '1,200',
+    '1.200,50',
+    '1 200',
     '1_000',
     '9'.repeat(30),
     '0'.repeat(30),
@@ -107,9 +113,12 @@ const quantity = likely('1', '12', ' 5 ', '007', '0', '-1', '1.5', '1000001');
 const picture = likely('https://example.com/a.webp', 'pictures/1f527.webp', '/a.png');
 
 /** How a form's text may change: only spaces around it, and a number is read. */
-const trimmed = (text: string) => text.trim();
+const trimmed = trimTyped;
 const asTyped = (text: string) => text;
-const asNumber = (text: string) => Number(text.trim().replaceAll(/[$,\s]/g, ''));
+const asNumber = (text: string) => {
+  const ascii = foldDigits(foldWidth(withoutInvisible(text))).replaceAll(/[$\s]/g, '');
+  return Number(ascii.replace(/,(?=\d{1,2}$)/, '.').replaceAll(',', ''));
+};
 
 interface Write {
   name: OperationName;
@@ -149,13 +158,13 @@ const forms: Record<string, Form> = {
     fields: { date: [date, trimmed], quantity: [quantity, asNumber], address: [name, trimmed], phone: [typed, trimmed] },
     messages: {
       date: [DATE_REQUIRED, 'Choose today or a later day'],
-      quantity: [QUANTITY_REQUIRED, 'Quantity must be a whole number', belowMinimum(2)],
+      quantity: [QUANTITY_REQUIRED, 'Quantity must be a whole number', AMBIGUOUS_COUNT, belowMinimum(2)],
       address: [ADDRESS_REQUIRED],
       phone: [PHONE_REQUIRED],
     },
     toWrites: ({ price: _, ...order }) =>
       // The machine refuses a quantity above the stock, and one that is too large to be exact.
-      validateQuantity(null, order.quantity) === null && order.quantity <= 1_000_000
+      validateQuantity({ ...product, stock: null }, order.quantity) === null && order.quantity <= 1_000_000
         ? [writeOf('createBooking', shopper, { body: toNewBooking({ ...initialContext, id: '1', email: shopper, product, form: order }) })]
         : [],
   }),
@@ -196,7 +205,9 @@ const forms: Record<string, Form> = {
   }),
   restock: form(RestockForm, {
     fields: { amount: [quantity, asNumber] },
-    messages: { amount: ['Enter the quantity received', 'Enter a whole number', 'Enter 1 or more', 'Enter 1,000,000 or fewer'] },
+    messages: {
+      amount: ['Enter the quantity received', 'Enter a whole number', AMBIGUOUS_COUNT, 'Enter 1 or more', 'Enter 1,000,000 or fewer'],
+    },
     toWrites: ({ amount }) => [writeOf('updateTool', admin, { id: toolId, body: { quantity: 48 + amount } })],
   }),
   review: form(ReviewForm, {
@@ -231,10 +242,11 @@ const forms: Record<string, Form> = {
       price: [
         PRICE_REQUIRED,
         'Price must be more than 0, like 64.90',
+        AMBIGUOUS_AMOUNT,
         'Price must be at most $1,000,000',
         'Price must have two decimals at most',
       ],
-      quantity: [STOCK_REQUIRED, 'Quantity must be a whole number from 0 up', 'Quantity must be at most 1,000,000'],
+      quantity: [STOCK_REQUIRED, 'Quantity must be a whole number from 0 up', AMBIGUOUS_COUNT, 'Quantity must be at most 1,000,000'],
       status: [STATUS_REQUIRED],
       rating: [RATING_REQUIRED, 'Rating must be from 1 to 5'],
       date: [RELEASE_REQUIRED, 'Enter a valid date', 'Choose a day from 1900 on'],
@@ -245,7 +257,7 @@ const forms: Record<string, Form> = {
 
 test('every form has a case', () => {
   // These files have a field or a rule, which several forms share.
-  const shared = ['email', 'field', 'pictureLink'];
+  const shared = ['email', 'field', 'pictureLink', 'typedNumber'];
   const files = readdirSync('src/contract/forms').filter((file) => !file.endsWith('.test.ts'));
   const named = files.map((file) => file.replace(/\.ts$/, '')).filter((file) => !shared.includes(file));
   expect(Object.keys(forms).toSorted()).toEqual(named.toSorted());

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { AMBIGUOUS_AMOUNT } from '#contract/forms/typedNumber.ts';
 import { BLOGS, BOOKING_HEADING, CAMERAS, PHONES } from '#contract/texts.ts';
 import { expect, resumeFailing, failCalls, stopFailing, openAs, shopper, tabTo, test, toolCard, whenTakenOver } from './shop.ts';
 
@@ -113,8 +114,11 @@ test('all products report no matches once, with Clear filters; searching, filter
   await searchField(page).pressSequentially('steel');
   await page.getByLabel('Status').selectOption('In stock');
   await page.getByLabel('Sort by').selectOption('Newest first');
-  await page.getByLabel('Min price').fill('5');
+  await page.getByLabel('Min price').fill('５');
   await expect(page).toHaveURL('/showAllProducts?q=steel&status=In+stock&min=5&sort=newest');
+  await page.getByLabel('Min price').fill('1.200');
+  await expect(page.getByText(AMBIGUOUS_AMOUNT)).toBeVisible();
+  await expect(page).toHaveURL('/showAllProducts?q=steel&status=In+stock&sort=newest');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/showAllProducts?sort=newest');
   expect(calls).toEqual([]);

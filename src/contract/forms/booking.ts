@@ -9,9 +9,11 @@ import {
   SOLD_OUT,
   belowMinimum,
 } from '../texts.ts';
+import { totalPrice } from '../money.ts';
 import { day } from '../read.ts';
 import type { Product } from '../entities/product.ts';
 import { required } from './field.ts';
+import { AMBIGUOUS_COUNT, isCertain, typedCount } from './typedNumber.ts';
 
 /** The text that the shopper types into the booking form. */
 export interface BookingDraft {
@@ -24,12 +26,6 @@ export interface BookingDraft {
 
 /** The draft before anything is typed. */
 export const emptyBookingDraft: BookingDraft = { date: '', quantity: '', address: '', phone: '' };
-
-/** Parses a whole number of any length, clamped to the safe integers; null for any other text. */
-export function wholeNumber(text: string): number | null {
-  if (!/^-?\d+$/.test(text.trim())) return null;
-  return Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number(text), Number.MAX_SAFE_INTEGER));
-}
 
 /**
  * The rules of the booking form (docs/spec.md#validation, docs/product-rules.md#booking-and-stock). The delivery date is `today` or later.
@@ -50,7 +46,8 @@ export function bookingForm(product: Pick<Product, 'minOrderQuantity' | 'price'>
     ),
     quantity: v.pipe(
       required(QUANTITY_REQUIRED),
-      v.transform(wholeNumber),
+      v.transform(typedCount),
+      v.check(isCertain, AMBIGUOUS_COUNT),
       v.number('Quantity must be a whole number'),
       v.minValue(minimum, belowMinimum(minimum)),
     ),
@@ -66,9 +63,10 @@ export const quantityErrors = { soldOut: SOLD_OUT, overStock: OVER_STOCK } as co
 
 /**
  * Returns why the stock is not enough for an order, or null if it is, in the documented order of checks. An unknown stock (null) refuses
- * only quantities that are too large to be exact.
+ * only quantities that are too large to be exact, or to have an exact total.
  */
-export function validateQuantity(stock: number | null, quantity: number): keyof typeof quantityErrors | null {
+export function validateQuantity({ stock, price }: Pick<Product, 'stock' | 'price'>, quantity: number): keyof typeof quantityErrors | null {
   if (stock === 0) return 'soldOut';
-  return quantity > (stock ?? Infinity) || quantity >= Number.MAX_SAFE_INTEGER ? 'overStock' : null;
+  const isExact = quantity < Number.MAX_SAFE_INTEGER && totalPrice(price ?? 0, quantity) !== null;
+  return quantity > (stock ?? Infinity) || !isExact ? 'overStock' : null;
 }

@@ -26,7 +26,7 @@ function messagesOf(typed: Partial<Profile>, opened = sam): Record<string, strin
 describe('the rules', () => {
   test('requires nothing and limits no length', () => {
     expect(messagesOf(emptyProfile)).toEqual({});
-    expect(messagesOf({ name: ' \t', bio: '\n' })).toEqual({});
+    expect(messagesOf({ name: ' \t', bio: '\n', sex: '\u200b', birthday: '\u2060' })).toEqual({});
     const long = 'ä'.repeat(100_000);
     expect(messagesOf({ name: long, phone: long, bio: long, photo: `https://example.com/${long}` })).toEqual({});
   });
@@ -102,6 +102,7 @@ test.each<[string, Partial<Profile>, boolean]>([
   ['nothing', {}, false],
   ['blanks', { name: ' Sam Carter ' }, false],
   ['emptied', { bio: '' }, false],
+  ['an invisible character', { bio: ' \u200b' }, false],
   ['typed', { bio: 'Owns five.' }, true],
 ])('changed: %s', (_, typed, expected) => {
   expect(isProfileChanged({ ...sam, ...typed }, sam)).toBe(expected);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Profile } from '../entities/user.ts';
 import { day } from '../read.ts';
+import { trimTyped } from '../typedText.ts';
 import { type CanShow, isPictureLink, NO_PICTURE_LINK } from './pictureLink.ts';
 
 /** The options for `sex` (docs/spec.md#constants). */
@@ -25,7 +26,7 @@ interface ProfileRules {
 
 /** The rules of 'Update Your Profile' (docs/spec.md#validation). No field is required or limited in length. Trims all values. */
 export function profileForm({ opened, today, canShow }: ProfileRules) {
-  const text = v.pipe(v.string(), v.trim());
+  const text = v.pipe(v.string(), v.transform(trimTyped));
   const check = (field: keyof Profile, rule: (value: string) => boolean, message: string) =>
     v.check<string, string>((value) => value === '' || value === opened[field].trim() || rule(value), message);
   return v.object({
@@ -49,7 +50,7 @@ export function profileForm({ opened, today, canShow }: ProfileRules) {
 
 /** The trimmed text of a field, or null if it is unchanged. An empty field keeps the old value (docs/spec.md#validation). */
 function changeOf(field: keyof Profile, typed: Profile, opened: Profile): string | null {
-  const text = typed[field].trim();
+  const text = trimTyped(typed[field]);
   return text === '' || text === opened[field].trim() ? null : text;
 }
 

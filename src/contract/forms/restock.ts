@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { wholeNumber } from './booking.ts';
 import { required } from './field.ts';
+import { AMBIGUOUS_COUNT, isCertain, typedCount } from './typedNumber.ts';
 
 /** The most that one restock adds. A higher number is a typing mistake. */
 export const MAX_RESTOCK = 1_000_000;
@@ -9,7 +9,8 @@ export const MAX_RESTOCK = 1_000_000;
 export const RestockForm = v.object({
   amount: v.pipe(
     required('Enter the quantity received'),
-    v.transform(wholeNumber),
+    v.transform(typedCount),
+    v.check(isCertain, AMBIGUOUS_COUNT),
     v.number('Enter a whole number'),
     v.minValue(1, 'Enter 1 or more'),
     v.maxValue(MAX_RESTOCK, 'Enter 1,000,000 or fewer'),

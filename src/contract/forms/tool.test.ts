@@ -10,6 +10,7 @@ import {
   STATUS_REQUIRED,
   STOCK_REQUIRED,
 } from '../texts.ts';
+import { AMBIGUOUS_AMOUNT, AMBIGUOUS_COUNT } from './typedNumber.ts';
 import { emptyToolDraft, isToolTyped, type ToolDraft, toolForm } from './tool.ts';
 
 /** `canShow` acts like a page on https, which shows only some schemes and its own paths. */
@@ -72,19 +73,32 @@ test.each([
   ['$120', 120],
   ['1,200.50', 1200.5],
   ['0.01', 0.01],
-  ['.5', NO_PRICE],
+  ['.5', 0.5],
+  ['20.', 20],
+  ['１２０', 120],
+  ['١٢٫٥٠', 12.5],
+  ['12,50', 12.5],
+  ['12,5', 12.5],
+  ['1.200,50', 1200.5],
+  ["1'200.50", 1200.5],
+  ['1\u202f200,50 $', 1200.5],
+  ['\u200b64.90\u200b', 64.9],
+  ['1.200', AMBIGUOUS_AMOUNT],
+  ['1,200', AMBIGUOUS_AMOUNT],
+  ['$1,200', AMBIGUOUS_AMOUNT],
   ['1000000', 1_000_000],
   ['1000000.01', 'Price must be at most $1,000,000'],
-  ['9'.repeat(400), NO_PRICE],
+  ['9'.repeat(400), 'Price must be at most $1,000,000'],
   ['0', NO_PRICE],
   ['0.00', NO_PRICE],
   ['-5', NO_PRICE],
-  ['12,5', NO_PRICE],
   ['1e3', NO_PRICE],
   ['free', NO_PRICE],
   ['NaN', NO_PRICE],
   ['0.001', 'Price must have two decimals at most'],
-  ['64.905', 'Price must have two decimals at most'],
+  ['0,001', 'Price must have two decimals at most'],
+  ['64.9051', 'Price must have two decimals at most'],
+  ['64.905', AMBIGUOUS_AMOUNT],
 ])('a price of %j: %j', (price, expected) => expect(read('price', price)).toBe(expected));
 
 test('accepts every amount in cents', () => {
@@ -97,12 +111,16 @@ test.each([
   ['007', 7],
   ['1000000', 1_000_000],
   ['1000001', 'Quantity must be at most 1,000,000'],
-  ['9'.repeat(400), NO_QUANTITY],
+  ['9'.repeat(400), 'Quantity must be at most 1,000,000'],
+  ['1.200', AMBIGUOUS_COUNT],
+  ['1,200', AMBIGUOUS_COUNT],
+  ['1 200', 1200],
   ['-1', NO_QUANTITY],
   ['1.5', NO_QUANTITY],
   ['2.0', NO_QUANTITY],
   ['ten', NO_QUANTITY],
-  ['٣', NO_QUANTITY],
+  ['٣', 3],
+  ['１２', 12],
 ])('a quantity of %j: %j', (quantity, expected) => expect(read('quantity', quantity)).toBe(expected));
 
 const NO_RATING = 'Rating must be from 1 to 5';
@@ -120,7 +138,9 @@ test.each([
   ['5.1', NO_RATING],
   ['6', NO_RATING],
   ['-3', NO_RATING],
-  ['4,5', NO_RATING],
+  ['4,5', 4.5],
+  ['４.５', 4.5],
+  ['4.667', 4.667],
   ['$4', NO_RATING],
   ['five', NO_RATING],
 ])('a rating of %j: %j', (rating, expected) => expect(read('rating', rating)).toBe(expected));

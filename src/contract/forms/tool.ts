@@ -9,9 +9,10 @@ import {
   STATUS_REQUIRED,
   STOCK_REQUIRED,
 } from '../texts.ts';
-import { amount, count, day } from '../read.ts';
+import { day } from '../read.ts';
 import { required } from './field.ts';
 import { type CanShow, isPictureLink, NO_PICTURE_LINK } from './pictureLink.ts';
+import { AMBIGUOUS_AMOUNT, AMBIGUOUS_COUNT, isCertain, typedAmount, typedCount, typedNumberIn } from './typedNumber.ts';
 
 /** The text that an administrator types into the form for a new product. */
 export interface ToolDraft {
@@ -52,10 +53,10 @@ const NO_RATING = 'Rating must be from 1 to 5';
 
 const isInCents = (price: number): boolean => Math.round(price * 100) / 100 === price;
 
-/**
- * The rules of 'Please Add A Product' (docs/spec.md#validation; docs/product-rules.md#add-product). Trims texts, converts numbers, and
- * reads a price as tolerantly as a price from the API.
- */
+/** Reads a rating from 1 to 5; null if it is none. */
+export const typedRating = (text: string): number | null => typedNumberIn(1, 5, text);
+
+/** The rules of 'Please Add A Product' (docs/spec.md#validation; docs/product-rules.md#add-product). Trims texts and reads numbers. */
 export function toolForm(canShow: CanShow) {
   const image = v.pipe(
     required(IMAGES_REQUIRED),
@@ -69,7 +70,8 @@ export function toolForm(canShow: CanShow) {
     description: required(DESCRIPTION_REQUIRED),
     price: v.pipe(
       required(PRICE_REQUIRED),
-      v.transform((text) => v.parse(amount, text)),
+      v.transform(typedAmount),
+      v.check(isCertain, AMBIGUOUS_AMOUNT),
       v.number(NO_PRICE),
       v.gtValue(0, NO_PRICE),
       v.maxValue(MAX_VALUE, 'Price must be at most $1,000,000'),
@@ -77,18 +79,14 @@ export function toolForm(canShow: CanShow) {
     ),
     quantity: v.pipe(
       required(STOCK_REQUIRED),
-      v.transform((text) => v.parse(count, text)),
+      v.transform(typedCount),
+      v.check(isCertain, AMBIGUOUS_COUNT),
       v.number(NO_QUANTITY),
+      v.minValue(0, NO_QUANTITY),
       v.maxValue(MAX_VALUE, 'Quantity must be at most 1,000,000'),
     ),
     status: required(STATUS_REQUIRED),
-    rating: v.pipe(
-      required(RATING_REQUIRED),
-      v.regex(/^\d+(?:\.\d+)?$/, NO_RATING),
-      v.transform(Number),
-      v.minValue(1, NO_RATING),
-      v.maxValue(5, NO_RATING),
-    ),
+    rating: v.pipe(required(RATING_REQUIRED), v.transform(typedRating), v.number(NO_RATING)),
     date: v.pipe(
       required(RELEASE_REQUIRED),
       v.check((date) => v.parse(day, date) === date, 'Enter a valid date'),

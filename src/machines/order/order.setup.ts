@@ -291,8 +291,8 @@ export const orderSetup = setup({
     isMissing: (_, { found }: Found) => found === null,
     isChanged: ({ context }, { found }: Found) =>
       found !== null && (found.price !== context.product.price || context.form.quantity < found.minOrderQuantity),
-    isSoldOut: ({ context }, { found }: Found) => found !== null && validateQuantity(found.stock, context.form.quantity) === 'soldOut',
-    isOverStock: ({ context }, { found }: Found) => found !== null && validateQuantity(found.stock, context.form.quantity) === 'overStock',
+    isSoldOut: ({ context }, { found }: Found) => found !== null && validateQuantity(found, context.form.quantity) === 'soldOut',
+    isOverStock: ({ context }, { found }: Found) => found !== null && validateQuantity(found, context.form.quantity) === 'overStock',
     hasStockToTake: (_, { found }: Found) => found !== null && found.kind === 'tool' && found.stock !== null,
     isTaken: ({ context }, { found }: Found) => found !== null && found.stock === context.reserved?.to,
     isUntouched: ({ context }, { found }: Found) => found !== null && found.stock === context.reserved?.from,

@@ -2,7 +2,7 @@
 
 import { useRef, useEffect, useState, type RefObject } from 'react';
 import { useWatch } from 'react-hook-form';
-import { wholeNumber } from '#contract/forms/booking.ts';
+import { typedCount } from '#contract/forms/typedNumber.ts';
 import { formatPrice, totalPrice } from '#contract/money.ts';
 import { SUBMIT_BOOKING } from '#contract/texts.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -98,13 +98,13 @@ interface BookingTotalProps {
   control: ReturnType<typeof useBookingForm>['control'];
 }
 
-/** Price × quantity, updated while typing. The booking stores this total, and the payment charges it. */
+/** Price × quantity, updated while typing. The booking stores this total, and the payment charges it. Without an exact total, '–'. */
 function BookingTotal({ price, control }: BookingTotalProps) {
-  const count = wholeNumber(useWatch({ control, name: 'quantity' }));
-  const total = price !== null && count !== null && count >= 0 ? formatPrice(totalPrice(price, count)) : '–';
+  const count = typedCount(useWatch({ control, name: 'quantity' }));
+  const total = price !== null && typeof count === 'number' && count >= 0 ? totalPrice(price, count) : null;
   return (
     <p className={css.sum}>
-      Total <output className={css.figure}>{total}</output>
+      Total <output className={css.figure}>{total === null ? '–' : formatPrice(total)}</output>
     </p>
   );
 }

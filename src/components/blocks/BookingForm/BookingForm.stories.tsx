@@ -10,6 +10,7 @@ import {
   SUBMIT_BOOKING,
   belowMinimum,
 } from '#contract/texts.ts';
+import { AMBIGUOUS_COUNT } from '#contract/forms/typedNumber.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { rightToLeft } from '../../../../.storybook/rightToLeft.tsx';
@@ -177,11 +178,21 @@ WithMinimum.test('rejects a quantity below the minimum', async ({ canvas, userEv
   await expect(await canvas.findByText(belowMinimum(4))).toBeVisible();
 });
 
-Editing.test('shows a total for any whole number, and the minimum for a lower one', async ({ canvas, userEvent }) => {
+Editing.test('shows a total for any whole number that can be counted, and the minimum for a lower one', async ({ canvas, userEvent }) => {
   const quantity = canvas.getByLabelText('Quantity');
-  await userEvent.clear(quantity);
-  await userEvent.type(quantity, '99999999999');
-  await expect(await canvas.findByText('$6,489,999,999,935.10')).toBeVisible();
+  for (const [typed, total] of [
+    ['99999999999', '$6,489,999,999,935.10'],
+    ['99999999999999999999999', '–'],
+    ['３', '$194.70'],
+    ['٢\u200b', '$129.80'],
+    ['1,200', '–'],
+  ] as const) {
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, typed);
+    await waitFor(() => expect(canvas.getByText('Total')).toHaveTextContent(`Total ${total}`));
+  }
+  await userEvent.type(quantity, '{Enter}');
+  await expect(await canvas.findByText(AMBIGUOUS_COUNT)).toBeVisible();
   await userEvent.clear(quantity);
   await userEvent.type(quantity, '-1{Enter}');
   await expect(await canvas.findByText(belowMinimum(1))).toBeVisible();

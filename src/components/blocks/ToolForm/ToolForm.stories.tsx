@@ -12,6 +12,7 @@ import {
   STATUS_REQUIRED,
   STOCK_REQUIRED,
 } from '#contract/texts.ts';
+import { AMBIGUOUS_AMOUNT } from '#contract/forms/typedNumber.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import * as fixtures from './ToolForm.fixtures.ts';
@@ -124,7 +125,10 @@ Editing.test('groups the three image links, and shows the range of the rating', 
 
 Filled.test('submits typed numbers as numbers', async ({ canvas, userEvent, args }) => {
   await userEvent.clear(canvas.getByLabelText('Price'));
-  await userEvent.type(canvas.getByLabelText('Price'), '$1,200.50');
+  await userEvent.type(canvas.getByLabelText('Price'), '$1,200');
+  await userEvent.click(canvas.getByRole('button', { name: ADD }));
+  await expect(await canvas.findByText(AMBIGUOUS_AMOUNT)).toBeVisible();
+  await userEvent.type(canvas.getByLabelText('Price'), '.５０');
   await userEvent.click(canvas.getByRole('button', { name: ADD }));
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   await expect(args.onSubmit).toHaveBeenCalledWith({ ...fixtures.typed, price: 1200.5, quantity: 12, rating: 4.5 });

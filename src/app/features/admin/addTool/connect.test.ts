@@ -105,6 +105,23 @@ test('converts a draft to a card', () => {
   });
 });
 
+test.each([
+  [
+    { price: '12,50', quantity: '３' },
+    { price: '$12.50', stock: '3 available' },
+  ],
+  [
+    { price: '1.200', quantity: '1.200' },
+    { price: 'Price unavailable', stock: 'Stock unknown' },
+  ],
+  [
+    { price: '٣', rating: '4,5' },
+    { price: '$3.00', rating: 4.5 },
+  ],
+])('previews %j as the form reads it', (typed, card) => {
+  expect(toPreview({ ...draft, ...typed })).toMatchObject(card);
+});
+
 test('never shows NaN, undefined or the like, whatever is typed', () => {
   const texts = Object.fromEntries(Object.keys(emptyToolDraft).map((field) => [field, fc.oneof(fc.string(), fc.double().map(String))]));
   fc.assert(

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { SnapshotFrom } from 'xstate';
 import { Tool } from '#contract/entities/tool.ts';
-import { isToolTyped, type ToolDraft, type ToolForm } from '#contract/forms/tool.ts';
+import { isToolTyped, type ToolDraft, type ToolForm, typedRating } from '#contract/forms/tool.ts';
+import { typedAmount, typedCount } from '#contract/forms/typedNumber.ts';
 import type { ProductCardView } from '#components/blocks/ProductCard/ProductCard.tsx';
 import type { AddToolView } from '#components/screens/admin/AddToolScreen/AddToolScreen.tsx';
 import type { createToolMachine } from '#machines/stock/createTool.machine.ts';
@@ -18,9 +19,17 @@ const KEEP_PAGE_OPEN = 'This browser cannot remember the product, so please keep
 /** The name in the preview of a product without one. */
 const UNNAMED = 'Your product';
 
-/** Converts a draft to the card that shoppers will see. Parses it like a tool from the API, so that both look the same. */
+/** Converts a draft to the card that shoppers will see, with the numbers that the form reads. A number that it refuses is unknown. */
 export function toPreview(draft: ToolDraft): ProductCardView {
-  const tool = v.parse(Tool, { ...draft, _id: 'preview', name: draft.name.trim() || UNNAMED, status: draft.status.trim() });
+  const tool = v.parse(Tool, {
+    ...draft,
+    _id: 'preview',
+    name: draft.name.trim() || UNNAMED,
+    price: typedAmount(draft.price),
+    quantity: typedCount(draft.quantity),
+    status: draft.status.trim(),
+    rating: typedRating(draft.rating),
+  });
   return toToolCard(tool);
 }
 

@@ -32,6 +32,7 @@ test.each([
     ['1 of 3 bookings'],
   ],
   ['all are paid', [{ ...booking, paid: true }], '$0.00', ['0 of 1 booking']],
+  ['more than can be counted in cents', priced(9e13, 9e13), 'Unknown', ['2 of 2 bookings']],
   ['some have no price', priced(5, null, null), '$5.00', ['3 of 3 bookings', '2 without a price']],
   ['none has a price: not known is not 0', priced(null), 'Unknown', ['1 of 1 booking', '1 without a price']],
   ['a paid one without a price owes nothing', [...priced(5), { ...booking, price: null, paid: true }], '$5.00', ['1 of 2 bookings']],

@@ -44,14 +44,18 @@ function toAsyncValue<Row, Figures>({ data, error }: ListQuery<Row>, count: (row
   return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };
 }
 
-/** Sums up the unpaid orders. Prices that cannot be read are left out and reported. If none can be read, the sum is unknown, not 0. */
+/**
+ * Sums up the unpaid orders. Prices that cannot be read are left out and reported. If none can be read, or the sum is too large to be exact,
+ * it is unknown.
+ */
 function toUnpaid(bookings: readonly Booking[]): FigureView {
   if (bookings.length === 0) return { figure: formatPrice(0), notes: ['No bookings yet'] };
   const unpaid = bookings.filter((booking) => !isPaid(booking));
   const prices = unpaid.flatMap(({ price }) => price ?? []);
   const unpriced = unpaid.length - prices.length;
+  const sum = unpriced > 0 && prices.length === 0 ? null : sumPrices(prices);
   return {
-    figure: unpriced > 0 && prices.length === 0 ? 'Unknown' : formatPrice(sumPrices(prices)),
+    figure: sum === null ? 'Unknown' : formatPrice(sum),
     notes: [
       `${formatCount(unpaid.length)} of ${formatCount(bookings.length)} ${bookings.length === 1 ? 'booking' : 'bookings'}`,
       ...(unpriced > 0 ? [`${formatCount(unpriced)} without a price`] : []),

@@ -63,6 +63,8 @@ describe('filters', () => {
     [{ min: '1', max: '100' }, ['cheap']],
     [{ min: '100', max: '1' }, ['cheap']],
     [{ min: '$5.00', max: '500.' }, ['cheap', 'dear']],
+    [{ min: '５', max: '٥٠٠\u200b' }, ['cheap', 'dear']],
+    [{ min: '1.200' }, ['free', 'cheap', 'dear', 'unpriced']],
     [{ min: 'cheap', max: '' }, ['free', 'cheap', 'dear', 'unpriced']],
     [{ min: '-5', max: 'NaN' }, ['free', 'cheap', 'dear', 'unpriced']],
     [{ min: '0' }, ['free', 'cheap', 'dear']],

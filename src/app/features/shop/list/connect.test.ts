@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { Tool } from '#contract/entities/tool.ts';
+import { AMBIGUOUS_AMOUNT } from '#contract/forms/typedNumber.ts';
 import { CAMERAS, PHONES } from '#contract/texts.ts';
 import { describe, expect, test } from 'vitest';
 import { http } from '#tests/support/fakeShop.ts';
@@ -131,7 +132,12 @@ describe('the toolbar', () => {
 
   test('shows an error for a price that cannot be read, but not for an unfinished one', () => {
     expect(controls({ min: 'cheap' })).toMatchObject({ minError: 'Enter dollars, such as 20', maxError: undefined });
-    for (const max of ['', ' ', '12.', '$12', '1,200']) expect(controls({ max }).maxError).toBeUndefined();
+    for (const max of ['', ' ', '\u200b', '12.', '$12', '12,50', '１２', '٣\u200b', '1,200.'])
+      expect(controls({ max }).maxError).toBeUndefined();
+  });
+
+  test.each(['1.200', '1,200', '１．２００'])('asks what %s means, and filters nothing', (min) => {
+    expect(controls({ min })).toMatchObject({ minError: AMBIGUOUS_AMOUNT, active: 0 });
   });
 
   test('counts what is behind the Filters button, not the search', () => {

@@ -1,5 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ListControls } from '#components/blocks/ListToolbar/listControls.ts';
+import { AMBIGUOUS_AMOUNT, typedAmount } from '#contract/forms/typedNumber.ts';
+import { trimTyped } from '#contract/typedText.ts';
 import type { AsyncList } from '#components/asyncList.ts';
 import type { KindLink, ProductGroupView, ProductResults } from '#components/screens/shop/ProductListScreen/productListView.ts';
 import { amountText } from '../../../messages/formatQuantity.ts';
@@ -26,7 +28,10 @@ const activeFilters = ({ status, min, max, inStock }: ListState): number =>
 /** True if Clear filters would change something. */
 export const hasFilters = (list: ListState): boolean => wordsOf(list.query).length > 0 || activeFilters(list) > 0;
 
-const dollarsError = (text: string) => (text.trim() === '' || parseDollars(text) !== null ? undefined : 'Enter dollars, such as 20');
+function dollarsError(text: string): string | undefined {
+  if (trimTyped(text) === '' || parseDollars(text) !== null) return undefined;
+  return typedAmount(text) === 'ambiguous' ? AMBIGUOUS_AMOUNT : 'Enter dollars, such as 20';
+}
 
 /** The toolbar's view: filters and sort as typed, and their options. */
 export const toControls = (name: ListName, list: ListState, { statuses, sorts }: ListOptions): ListControls => ({

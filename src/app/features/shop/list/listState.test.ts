@@ -12,7 +12,7 @@ const anyText = fc.oneof(
 );
 const anyPrice = fc.oneof(
   fc.string(),
-  fc.constantFrom('', '20', '$20', '1,200.50', '12.', '-5', '1e9', 'NaN', 'Infinity'),
+  fc.constantFrom('', '20', '$20', '1,200.50', '1.200', '１２', '12.', '-5', '1e9', 'NaN', 'Infinity'),
   fc.double().map(String),
 );
 
@@ -46,6 +46,9 @@ test.each([
   ['?sort=loudest&stock=maybe&min=cheap&max=-3', NO_FILTERS],
   ['?min=NaN&max=Infinity', NO_FILTERS],
   ['?min=$20&max=1,200.50', { ...NO_FILTERS, min: '20', max: '1200.5' }],
+  ['?min=1.200&max=1,200', NO_FILTERS],
+  ['?min=٣&max=１２%2C５０', { ...NO_FILTERS, min: '3', max: '12.5' }],
+  [`?max=${'9'.repeat(30)}`, NO_FILTERS],
   ['?sort=constructor&q=__proto__', { ...NO_FILTERS, query: '__proto__' }],
   ['?sort=__proto__&min=cheap&max=-1&status=%3Cscript%3E&stock=maybe&q=%20%20&q=x', { ...NO_FILTERS, status: '<script>' }],
   ['?min=50&max=10&sort=price-up', { ...NO_FILTERS, min: '50', max: '10', sort: 'price-up' }],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ListSearchState } from '#components/blocks/ListToolbar/listControls.ts';
+import { typedAmount } from '#contract/forms/typedNumber.ts';
 import { amount } from '#contract/read.ts';
 import { cleanQuery, cleanText, createUrlCodec } from '../../../collection/urlCodec.ts';
 
@@ -19,8 +20,8 @@ export const NO_FILTERS: ListState = { query: '', status: '', min: '', max: '', 
 /** The sort with this name; '' if there is none. */
 export const parseSort = (name: string | null): Sort => SORTS.find((sort) => sort === name) ?? '';
 
-/** Parses dollars such as '20', '$20' or '1,200.50', also an unfinished '20.'; null if they cannot be read. */
-export const parseDollars = (text: string): number | null => v.parse(amount, text.trim().replace(/[.,]$/, ''));
+/** Parses dollars that somebody typed, such as '20', '$20' or '1,200.50'; null if they cannot be read, or can mean two amounts. */
+export const parseDollars = (text: string): number | null => v.parse(amount, typedAmount(text));
 
 function cleanDollars(text: string): string {
   const dollars = parseDollars(text);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DELETE_QUESTION } from '#contract/texts.ts';
+import { AMBIGUOUS_COUNT } from '#contract/forms/typedNumber.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
   deleteTools,
@@ -161,6 +162,7 @@ Restocking.test('refuses an invalid quantity in place and submits a number', asy
     ['0', 'Enter 1 or more'],
     ['-2', 'Enter 1 or more'],
     ['1.5', 'Enter a whole number'],
+    ['1.200', AMBIGUOUS_COUNT],
   ] as const) {
     await userEvent.clear(field);
     if (typed !== '') await userEvent.type(field, typed);
@@ -169,7 +171,7 @@ Restocking.test('refuses an invalid quantity in place and submits a number', asy
   }
   await expect(args.onSubmitRestock).not.toHaveBeenCalled();
   await userEvent.clear(field);
-  await userEvent.type(field, '12{Enter}');
+  await userEvent.type(field, '１٢{Enter}');
   await waitFor(() => expect(args.onSubmitRestock).toHaveBeenCalledWith(12));
 });
 
