@@ -112,9 +112,10 @@ const date = likely('2026-12-04', '2027-02-28', TODAY);
 const quantity = likely('1', '12', ' 5 ', '007', '0', '-1', '1.5', '1000001');
 const picture = likely('https://example.com/a.webp', 'pictures/1f527.webp', '/a.png');
 
-/** How a form's text may change: only spaces around it, and a number is read. */
+/** How a form's text may change: only spaces around it, an email loses what nobody sees, and a number is read. */
 const trimmed = trimTyped;
 const asTyped = (text: string) => text;
+const asEmail = (text: string) => foldWidth(withoutInvisible(text)).normalize('NFC').trim();
 const asNumber = (text: string) => {
   const ascii = foldDigits(foldWidth(withoutInvisible(text))).replaceAll(/[$\s]/g, '');
   return Number(ascii.replace(/,(?=\d{1,2}$)/, '.').replaceAll(',', ''));
@@ -169,18 +170,18 @@ const forms: Record<string, Form> = {
         : [],
   }),
   login: form(LoginForm, {
-    fields: { email: [email, trimmed], password: [password, asTyped] },
+    fields: { email: [email, asEmail], password: [password, asTyped] },
     messages: { email: emailMessages, password: passwordMessages },
     examples: [{ email: '\ud800@example.com', password: 'secret 123' }],
     toWrites: (credentials) => [logIn(credentials.email)],
   }),
   passwordReset: form(PasswordResetForm, {
-    fields: { email: [email, trimmed] },
+    fields: { email: [email, asEmail] },
     messages: { email: emailMessages },
     toWrites: () => [],
   }),
   signUp: form(SignUpForm, {
-    fields: { name: [name, trimmed], email: [email, trimmed], password: [password, asTyped] },
+    fields: { name: [name, trimmed], email: [email, asEmail], password: [password, asTyped] },
     messages: { name: [NAME_REQUIRED], email: emailMessages, password: passwordMessages },
     toWrites: (user) => [
       logIn(user.email),

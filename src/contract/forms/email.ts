@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { EMAIL_INVALID, EMAIL_REQUIRED } from '../texts.ts';
+import { foldWidth, withoutInvisible } from '../typedText.ts';
 import { required } from './field.ts';
 
 /**
@@ -8,5 +9,16 @@ import { required } from './field.ts';
  */
 const ORDINARY = /^[^\s@,;:<>()[\]\\"\p{Cs}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/u;
 
-/** An email field (docs/spec.md#validation). Trims the value. */
+/** An email as programs send it (docs/spec.md#validation). Trims the value. */
 export const Email = v.pipe(required(EMAIL_REQUIRED), v.regex(ORDINARY, EMAIL_INVALID));
+
+/**
+ * An email field. What nobody sees is no part of the address, and letters have one width and one composition, as in user names (RFC 8265,
+ * section 3.3). Not NFKC, which would confuse mailboxes (RFC 6532, section 3.1). Only for what people type: a server that folded the address
+ * of a token would let one account open another.
+ */
+export const TypedEmail = v.pipe(
+  v.string(EMAIL_REQUIRED),
+  v.transform((email) => foldWidth(withoutInvisible(email)).normalize('NFC')),
+  Email,
+);

@@ -15,7 +15,7 @@ import {
   belowMinimum,
 } from '../texts.ts';
 import { bookingForm, emptyBookingDraft, validateQuantity } from './booking.ts';
-import { Email } from './email.ts';
+import { Email, TypedEmail } from './email.ts';
 import { LoginForm } from './login.ts';
 import { PasswordResetForm } from './passwordReset.ts';
 import { ReviewForm } from './review.ts';
@@ -86,6 +86,38 @@ describe('Email', () => {
       expect(v.is(Email, email)).toBe(false);
       expect(performance.now() - start).toBeLessThan(500);
     }
+  });
+});
+
+test.each([
+  ['\u200bada@example.com'],
+  ['ada@example.com\u200b'],
+  ['ad\u00ada@exam\u2060ple.com'],
+  ['\u202aada@example.com\u202c'],
+  ['\ufeffa\u200dda@example.com\u200e '],
+  ['ada\u0000@example.com'],
+  ['ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
+])('an email typed as %j is ada@example.com in every form', (email) => {
+  const typed = { email, password: 'secret1', name: 'Ada' };
+  for (const schema of [LoginForm, SignUpForm, PasswordResetForm])
+    expect(v.parse(schema, typed)).toMatchObject({ email: 'ada@example.com' });
+});
+
+describe('TypedEmail', () => {
+  test('has one spelling for composed and decomposed letters, but keeps letters that only look alike apart', () => {
+    expect(v.parse(TypedEmail, 'a\u0308da@example.com')).toBe('äda@example.com');
+    for (const email of ['ﬁn@example.com', 'adа@example.com', 'x²@example.com', 'Ada@Example.com'])
+      expect(v.parse(TypedEmail, email)).toBe(email);
+  });
+
+  test('refuses what can be seen', () => {
+    for (const email of ['ada @example.com', 'ada@exam\u00a0ple.com', 'ada@example。com', 'ada\n@example.com'])
+      expect(messagesOf(TypedEmail, email)).toEqual({ '': EMAIL_INVALID });
+    for (const email of [' \u200b', '\ufeff', undefined, 5]) expect(messagesOf(TypedEmail, email)).toEqual({ '': EMAIL_REQUIRED });
+  });
+
+  test('is not what programs send: two addresses that look alike must not open the same account', () => {
+    expect(v.parse(Email, 'ad\u200bmin@example.com')).toBe('ad\u200bmin@example.com');
   });
 });
 
