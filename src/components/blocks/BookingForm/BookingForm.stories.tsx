@@ -11,6 +11,7 @@ import {
   belowMinimum,
 } from '#contract/texts.ts';
 import { AMBIGUOUS_COUNT } from '#contract/forms/typedNumber.ts';
+import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { rightToLeft } from '../../../../.storybook/rightToLeft.tsx';
@@ -316,4 +317,13 @@ OnAPhone.test('a field that gets focus is not covered by the total', async ({ ca
 
 LongTextsOnAPhone.test('fits the page', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+});
+
+Editing.test('books with values that were set without an event', async ({ canvas, userEvent, args }) => {
+  const { date, quantity, address, phone } = filledDraft;
+  for (const [label, value] of Object.entries({ Date: date, Quantity: quantity, Address: address, Phone: phone }))
+    setWithoutEvents(canvas.getByLabelText(label, { selector: 'input' }), value);
+  await userEvent.click(canvas.getByRole('button', { name: SUBMIT_BOOKING }));
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  await expect(args.onDraftChange).toHaveBeenLastCalledWith(filledDraft);
 });

@@ -4,9 +4,11 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 
 interface EmailFieldProps extends UseFormRegisterReturn<'email'> {
   error: string | undefined;
+  /** Tells password managers whether to fill in the name of a saved account or suggest the user's own address. @default 'username' */
+  autoComplete?: 'username' | 'email';
 }
 
 /** The email to sign in with. Phones do not capitalize or correct it. */
-export const EmailField = (input: EmailFieldProps) => (
-  <TextField label={EMAIL} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} {...input} />
+export const EmailField = ({ autoComplete = 'username', ...input }: EmailFieldProps) => (
+  <TextField label={EMAIL} type="email" autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} {...input} />
 );

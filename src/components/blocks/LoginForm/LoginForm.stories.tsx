@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { EMAIL_INVALID, EMAIL_REQUIRED, GOOGLE, LOGIN, PASSWORD_REQUIRED } from '#contract/texts.ts';
+import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { demoAccounts, wrongPassword } from './LoginForm.fixtures.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -83,4 +84,18 @@ WithDemoAccounts.test('a click on a demo account fills in the form and submits i
   await userEvent.click(canvas.getByRole('button', { name: /admin@example.com/ }));
   await waitFor(() => expect(args.onSignIn).toHaveBeenCalledWith({ email: 'admin@example.com', password: 'admin123' }));
   await expect(canvas.getByLabelText('Email')).toHaveValue('admin@example.com');
+});
+
+WithForgotPassword.test('reads what a password manager has set without an event', async ({ canvas, userEvent, args }) => {
+  setWithoutEvents(canvas.getByLabelText('Email'), 'sam@example.com');
+  setWithoutEvents(canvas.getByLabelText('Password'), 'secret1');
+  await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
+  await expect(args.onForgotPassword).toHaveBeenCalledWith('sam@example.com');
+  await userEvent.click(canvas.getByRole('button', { name: LOGIN }));
+  await waitFor(() => expect(args.onSignIn).toHaveBeenCalledWith({ email: 'sam@example.com', password: 'secret1' }));
+});
+
+Ready.test('tells password managers which account and password are asked for', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+  await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });

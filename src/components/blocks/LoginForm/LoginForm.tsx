@@ -32,7 +32,7 @@ export interface LoginFormProps {
 
 /** Signs in with a password or with Google (docs/spec.md#login, docs/spec.md#validation). It keeps what was typed after a refusal. */
 export function LoginForm({ createAccountHref, linkState, demoAccounts = [], onSignIn, onForgotPassword, ...frame }: LoginFormProps) {
-  const { register, handleSubmit, getValues, setValue, formState } = useForm({
+  const { register, handleSubmit, setValue, formState } = useForm({
     resolver: resolverOf(rules),
     defaultValues: { email: '', password: '' },
   });
@@ -61,7 +61,7 @@ export function LoginForm({ createAccountHref, linkState, demoAccounts = [], onS
       <div className={css.secret}>
         <PasswordField error={errors.password?.message} {...register('password')} />
         {onForgotPassword !== undefined && (
-          <Button emphasis="quiet" size="small" onClick={() => onForgotPassword(getValues('email'))}>
+          <Button emphasis="quiet" size="small" onClick={({ currentTarget }) => onForgotPassword(shownEmail(currentTarget))}>
             Forgot password?
           </Button>
         )}
@@ -69,6 +69,12 @@ export function LoginForm({ createAccountHref, linkState, demoAccounts = [], onS
     </IdentityFrame>
   );
 }
+
+/** Returns the email as the button's form shows it. A password manager may have set it without an event. */
+const shownEmail = ({ form }: HTMLButtonElement): string => {
+  const field = form?.elements.namedItem('email');
+  return field instanceof HTMLInputElement ? field.value : '';
+};
 
 /** An account that everyone may try. */
 export interface DemoAccount {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { CardEntry, CardFieldProps } from './cardField.ts';
 import { input, inputs } from './FakeCardField.css.ts';
 
@@ -9,7 +9,8 @@ const EMPTY = { number: '', expiry: '', cvc: '' };
 /** A fake of the provider's field for stories. 16, 4 and 3 digits are complete; a letter in the number makes it invalid. */
 export function FakeCardField({ id, describedBy, invalid, state, onChange }: CardFieldProps) {
   const [typed, setTyped] = useState(EMPTY);
-  useEffect(() => onChange(entryOf(typed)), [typed, onChange]);
+  // A layout effect, so that Pay knows what has been typed.
+  useLayoutEffect(() => onChange(entryOf(typed)), [typed, onChange]);
   const common = { className: input, readOnly: state === 'locked', 'aria-describedby': describedBy, 'aria-invalid': invalid || undefined };
   const part = (name: keyof typeof EMPTY) => ({
     ...common,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { CardFieldProps } from './cardField.ts';
@@ -194,4 +195,12 @@ OnAPhone.test('the card field and Pay are on the first screen', async ({ canvas 
 
 LongTextsOnAPhone.test('fits the page', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+});
+
+Ready.test('pays with a card that a password manager has set without an event', async ({ canvas, userEvent, args }) => {
+  setWithoutEvents(canvas.getByLabelText('Card'), '4242 4242 4242 4242');
+  setWithoutEvents(canvas.getByLabelText('Expiry'), '12/30');
+  setWithoutEvents(canvas.getByLabelText('CVC'), '123');
+  await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+  await expect(args.onPay).toHaveBeenCalledOnce();
 });

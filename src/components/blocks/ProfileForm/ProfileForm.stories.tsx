@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { completeProfile, longTexts, unfilledProfile, otherSex, rightToLeft, samsProfile } from './ProfileForm.fixtures.ts';
@@ -90,4 +91,14 @@ ReadOnly.test('ignores a submit while it is read-only', async ({ canvas, userEve
   await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
   await userEvent.click(canvas.getByLabelText('Full Name'));
   await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+Complete.test('sends, and keeps as a draft, what a password manager has set without an event', async ({ canvas, userEvent, args }) => {
+  setWithoutEvents(canvas.getByLabelText('Full Name'), 'Ada');
+  setWithoutEvents(canvas.getByLabelText('Sex'), 'Common');
+  setWithoutEvents(canvas.getByLabelText('Bio'), 'Builds engines.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+  const filled = { ...samsProfile, name: 'Ada', sex: 'Common', bio: 'Builds engines.' };
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(filled));
+  await expect(args.onDraftChange).toHaveBeenLastCalledWith(filled);
 });

@@ -62,7 +62,7 @@ export function ProfileForm(props: ProfileFormProps) {
       {readOnly ? (
         <ReadOnlyField label={SEX} value={getValues('sex') || 'Not provided'} />
       ) : (
-        <SelectField label={SEX} options={sexOptions(opened.sex)} error={errors.sex?.message} {...register('sex')} />
+        <SelectField label={SEX} autoComplete="sex" options={sexOptions(opened.sex)} error={errors.sex?.message} {...register('sex')} />
       )}
       <div className={css.wide}>
         <TextAreaField label={BIO} dir="auto" placeholder={opened.bio} readOnly={readOnly} {...register('bio')} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ADD, DESCRIPTION_REQUIRED, EMAIL_REQUIRED, IMAGES, IMAGES_REQUIRED, NAME_REQUIRED } from '#contract/texts.ts';
+import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import * as fixtures from './ReviewForm.fixtures.ts';
@@ -131,4 +132,11 @@ RefusingOne.test('says why the review was refused and keeps the text', async ({ 
 Unconfirmed.test('does not say that it failed, and links to the reviews', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(/cannot tell whether your review arrived/);
   await expect(canvas.getByRole('link', { name: 'See the reviews' })).toHaveAttribute('href', '/showAllReview');
+});
+
+Editing.test('sends a text that was set without an event', async ({ canvas, userEvent, args }) => {
+  setWithoutEvents(canvas.getByLabelText('Description'), 'It turns.');
+  await userEvent.click(canvas.getByRole('button', { name: ADD }));
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ description: 'It turns.' })));
+  await expect(args.onType).toHaveBeenLastCalledWith('It turns.');
 });

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { EMAIL_REQUIRED, GOOGLE, NAME_REQUIRED, PASSWORD_REQUIRED, PLEASE_LOGIN } from '#contract/texts.ts';
+import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { demoHint, emailInUse } from './SignUpForm.fixtures.ts';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -53,7 +54,8 @@ Ready.test('submits a valid form, with name and email trimmed and the password a
   );
 });
 
-Ready.test('tells password managers that the password is a new one', async ({ canvas }) => {
+Ready.test('tells password managers that the account is a new one', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
   await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
 });
 
@@ -76,4 +78,12 @@ Busy.test('a second submit is ignored', async ({ canvas, userEvent, args }) => {
 
 WithPasswordHint.test('the hint describes the password field', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(demoHint);
+});
+
+Ready.test('signs up with values that were set without an event', async ({ canvas, userEvent, args }) => {
+  const typed = { name: 'Ada Lovelace', email: 'ada@example.com', password: 'secret 1' };
+  for (const [label, value] of Object.entries({ Name: typed.name, Email: typed.email, Password: typed.password }))
+    setWithoutEvents(canvas.getByLabelText(label), value);
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+  await waitFor(() => expect(args.onSignUp).toHaveBeenCalledWith(typed));
 });

@@ -42,7 +42,7 @@ export function SignUpForm({ loginHref, linkState, passwordHint, onSignUp, ...fr
   return (
     <IdentityFrame {...frame} action={SIGN_UP} progress="Signing up" onSubmit={submit} below={below}>
       <TextField label={NAME} autoComplete="name" error={errors.name?.message} {...register('name')} />
-      <EmailField error={errors.email?.message} {...register('email')} />
+      <EmailField autoComplete="email" error={errors.email?.message} {...register('email')} />
       <PasswordField autoComplete="new-password" hint={passwordHint} error={errors.password?.message} {...register('password')} />
     </IdentityFrame>
   );

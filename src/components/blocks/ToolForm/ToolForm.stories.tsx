@@ -13,6 +13,7 @@ import {
   STOCK_REQUIRED,
 } from '#contract/texts.ts';
 import { AMBIGUOUS_AMOUNT } from '#contract/forms/typedNumber.ts';
+import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import * as fixtures from './ToolForm.fixtures.ts';
@@ -226,4 +227,12 @@ CheckingAgain.test('keeps the notice while checking again, and Back to the form 
   await expect(canvas.getByRole('button', { name: 'Check again' })).toHaveAttribute('data-state', 'busy');
   await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }));
   await expect(args.onEdit).not.toHaveBeenCalled();
+});
+
+Editing.test('sends values that were set without an event', async ({ canvas, userEvent, args }) => {
+  const { name, img, img2, img3, description, price, quantity, status, rating, date } = fixtures.typed;
+  const values = [name, img, img2, img3, description, price, quantity, status, rating, date];
+  for (const [index, label] of Object.keys(MESSAGES).entries()) setWithoutEvents(canvas.getByLabelText(label), String(values[index]));
+  await userEvent.click(canvas.getByRole('button', { name: ADD }));
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...fixtures.typed, price: 34.5, quantity: 12, rating: 4.5 }));
 });

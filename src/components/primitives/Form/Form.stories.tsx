@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { SelectField } from '../SelectField/SelectField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { TextAreaField } from '../TextAreaField/TextAreaField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 
@@ -39,6 +43,45 @@ export const Filled = meta.story();
 /** A search field filters while the user types, so there is nothing to submit. */
 export const WithoutSubmit = meta.story({
   args: { role: 'search', 'aria-label': 'Orders', onSubmit: undefined, children: <TextField label="Order" name="order" /> },
+});
+
+const received = fn();
+
+/** Holds its values in state, each change with all others, so that it needs to be told one value after the other. */
+export const Controlled = meta.story({
+  beforeEach: () => {
+    received.mockClear();
+  },
+  render: function HeldForm() {
+    const [typed, setTyped] = useState({ name: '', message: '', day: '', topic: 'Tools' });
+    const field = (name: keyof typeof typed) => ({
+      value: typed[name],
+      onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+    });
+    return (
+      <Form aria-label="Question" onSubmit={() => received(typed)}>
+        <Stack gap="gutter">
+          <TextField label="Name" {...field('name')} />
+          <TextAreaField label="Message" {...field('message')} />
+          <TextField label="Day" type="date" {...field('day')} />
+          <SelectField label="Topic" options={['Tools', 'Cameras'].map((value) => ({ value, label: value }))} {...field('topic')} />
+          <Button type="submit" tone="accent">
+            Send
+          </Button>
+        </Stack>
+      </Form>
+    );
+  },
+});
+
+Controlled.test('sends what a password manager has set without an event', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Message'), 'Do you ship?');
+  setWithoutEvents(canvas.getByLabelText('Name'), 'Ada');
+  setWithoutEvents(canvas.getByLabelText('Day'), '2026-12-04');
+  setWithoutEvents(canvas.getByLabelText('Topic'), 'Cameras');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  await expect(received.mock.calls).toEqual([[{ name: 'Ada', message: 'Do you ship?', day: '2026-12-04', topic: 'Cameras' }]]);
+  await expect(canvas.getByLabelText('Name')).toHaveValue('Ada');
 });
 
 Filled.test('calls onSubmit, and the browser sends nothing', async ({ canvas, userEvent, args }) => {

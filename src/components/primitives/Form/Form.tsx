@@ -1,6 +1,6 @@
 'use client';
 
-import type { FormHTMLAttributes, Ref, SubmitEvent } from 'react';
+import { type FormHTMLAttributes, type Ref, type SubmitEvent, useEffect, useImperativeHandle, useRef } from 'react';
 
 export interface FormProps extends Omit<
   FormHTMLAttributes<HTMLFormElement>,
@@ -13,12 +13,21 @@ export interface FormProps extends Omit<
 
 /**
  * A form that only code sends. If the user submits it before its code has loaded, nothing happens: a browser would otherwise send the form
- * itself, with a password in the address. Its fields show their own errors, so the browser shows none.
+ * itself, with a password in the address. Its fields show their own errors, so the browser shows none. Before `onSubmit`, its fields report
+ * what a password manager has set without an event (CONTRIBUTING.md#devices).
  */
-export function Form({ onSubmit, ...rest }: FormProps) {
+export function Form({ onSubmit, ref, ...rest }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current);
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener('submit', reportValues);
+    return () => element?.removeEventListener('submit', reportValues);
+  }, []);
   return (
     <form
       {...rest}
+      ref={form}
       // The browser sends nothing, even when React hears no events: before hydration, and while a page transition begins.
       method="dialog"
       noValidate
@@ -29,4 +38,17 @@ export function Form({ onSubmit, ...rest }: FormProps) {
       }}
     />
   );
+}
+
+/**
+ * Lets React compare the fields with the values that it knows: it calls `onChange` only where they differ, and for each select. A listener
+ * of the form is called before React's, so that each change is rendered before the next one, and before `onSubmit`.
+ */
+function reportValues({ currentTarget }: Event) {
+  const fields = [...(currentTarget as HTMLFormElement).elements] as HTMLInputElement[];
+  for (const [field, value] of fields.map((each) => [each, each.value] as const)) {
+    // Another field's change has rendered this one, with the value that React knows. React intercepts the element's own setter.
+    if (field.value !== value) Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { EMAIL_INVALID, EMAIL_REQUIRED } from '#contract/texts.ts';
+import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { longEmail, resetViews } from './PasswordResetScreen.fixtures.ts';
@@ -105,4 +106,12 @@ Sending.test('does not send twice and can be closed', async ({ userEvent, args }
   await expect(args.onSend).not.toHaveBeenCalled();
   await userEvent.click(asking.getByRole('button', { name: 'Cancel' }));
   await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+Asking.test('sends the link to an address that was set without an event', async ({ userEvent, args }) => {
+  const asking = await dialog('Forgot password?');
+  await waitFor(() => expect(asking.getByLabelText('Email')).toHaveFocus());
+  setWithoutEvents(asking.getByLabelText('Email'), 'ada@example.com');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(args.onSend).toHaveBeenCalledWith('ada@example.com'));
 });

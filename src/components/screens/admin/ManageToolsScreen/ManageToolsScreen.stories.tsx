@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
 import { DELETE_QUESTION } from '#contract/texts.ts';
 import { AMBIGUOUS_COUNT } from '#contract/forms/typedNumber.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -237,3 +238,12 @@ const staysInside = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
 };
 LongTexts.test('does not scroll sideways', staysInside);
 LongTextsOnAPhone.test('does not scroll sideways on a phone', staysInside);
+
+Restocking.test('restocks by a quantity that was set without an event', async ({ userEvent, args }) => {
+  const dialog = await shown('dialog');
+  const field = dialog.getByRole('textbox', { name: 'Restock quantity' });
+  await waitFor(() => expect(field).toHaveFocus());
+  setWithoutEvents(field, '12');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(args.onSubmitRestock).toHaveBeenCalledWith(12));
+});
