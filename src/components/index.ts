@@ -112,7 +112,7 @@ export { type Statistic } from './blocks/StatisticsStrip/statistics.ts';
 export { TablePage, type TablePageProps } from './blocks/TablePage/TablePage.tsx';
 export { type TableRows } from './blocks/TablePage/tableRows.ts';
 export { TableToolbar, type TableToolbarProps } from './blocks/TableToolbar/TableToolbar.tsx';
-export { type TableControls, type TableFilter, type TableSearchState } from './blocks/TableToolbar/tableControls.ts';
+export { type Separator, type TableControls, type TableFilter, type TableSearchState } from './blocks/TableToolbar/tableControls.ts';
 export { ToolForm, type ToolFormProps } from './blocks/ToolForm/ToolForm.tsx';
 export { type ToolFormView } from './blocks/ToolForm/toolFormView.ts';
 export { ToolPreview, type ToolPreviewProps } from './blocks/ToolPreview/ToolPreview.tsx';

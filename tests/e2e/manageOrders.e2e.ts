@@ -74,6 +74,14 @@ test('shows the orders of all customers; the filters stay in the URL after a rel
     ['6', '2026-12-09', 'Pending', 'Unpaid'],
     ['20', '2026-12-03', 'Pending', 'Unpaid'],
   ]);
+
+  const downloadedAgain = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Ways to export' }).click();
+  await page.getByRole('menuitem', { name: /semicolons/ }).click();
+  const text = await readFile(await (await downloadedAgain).path(), 'utf8');
+  const european = Papa.parse<Record<string, string>>(text.trim(), { header: true });
+  expect(european.meta.delimiter).toBe(';');
+  expect(european.data).toEqual(data.map((row) => ({ ...row, Total: row['Total']?.replace('.', ',') })));
 });
 
 test('an order opens and closes by keyboard and keeps the filters; Back closes it too, and a missing order is reported', async ({

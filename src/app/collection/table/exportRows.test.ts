@@ -3,18 +3,36 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { people, person } from '#tests/support/people.ts';
 import { REPEATABLE } from '#tests/support/wireRows.ts';
-import { toCsv } from './exportRows.ts';
+import { separatorOf, toCsv } from './exportRows.ts';
 import type { ValueColumn } from './tableDefinition.ts';
 
 test('writes a BOM, the headers, and the rows in order, with the texts of the columns', () => {
   const rows = [person('Wrench, 12"', { age: 48, joined: '2026-11-24' }), person('Äxte'), person(null, { age: -0.5 })];
-  expect(toCsv(people.columns, rows)).toBe(
+  expect(toCsv(people.columns, rows, 'comma')).toBe(
     '\uFEFFName,Age,Joined,Edit\r\n"Wrench, 12""",48,2026-11-24,\r\nÄxte,,Unknown,\r\n,-0.5,Unknown,\r\n',
   );
 });
 
+test('separates with semicolons, and then has a decimal comma', () => {
+  const rows = [person('Wrench; 12,5"', { age: 48.25 }), person('a, b', { age: -0.5 }), person('+44 117 496 0000')];
+  expect(toCsv(people.columns, rows, 'semicolon')).toBe(
+    '\uFEFFName;Age;Joined;Edit\r\n"Wrench; 12,5""";48,25;Unknown;\r\na, b;-0,5;Unknown;\r\n+44 117 496 0000;;Unknown;\r\n',
+  );
+});
+
+test.each([
+  ['en-US', 'comma'],
+  ['en-GB', 'comma'],
+  ['ja', 'comma'],
+  ['de-DE', 'semicolon'],
+  ['fr', 'semicolon'],
+  ['pt-BR', 'semicolon'],
+])('in %s, separates with a %s', (language, expected) => {
+  expect(separatorOf(language)).toBe(expected);
+});
+
 test('writes only the headers if there are no rows', () => {
-  expect(toCsv(people.columns, [])).toBe('\uFEFFName,Age,Joined,Edit\r\n');
+  expect(toCsv(people.columns, [], 'comma')).toBe('\uFEFFName,Age,Joined,Edit\r\n');
 });
 
 const texts: ValueColumn<string[]>[] = [0, 1, 2].map((index) => ({
@@ -22,13 +40,32 @@ const texts: ValueColumn<string[]>[] = [0, 1, 2].map((index) => ({
   label: `Column ${index}`,
   value: (row) => row[index] ?? null,
 }));
-const readBack = (csv: string) => Papa.parse<string[]>(csv.slice(1), { newline: '\r\n', delimiter: ',' }).data.slice(1, -1);
+const DELIMITERS = { comma: ',', semicolon: ';' } as const;
+const separators = ['comma', 'semicolon'] as const;
+type Separator = (typeof separators)[number];
+/** Returns the cells of these rows as a spreadsheet reads them from the file. */
+const readBack = (rows: string[][], separator: Separator) =>
+  Papa.parse<string[]>(toCsv(texts, rows, separator).slice(1), { newline: '\r\n', delimiter: DELIMITERS[separator] }).data.slice(1, -1);
+
+/** A sign with digits and blanks only. */
+const PHONES = ['+44 117 496 0000', '+441174960000', '+49\u00a0170\u202f1234567', ' + 1 555 0100 ', '-5', '＋44 117', '－1'];
 
 describe('marks a formula as text', () => {
   test.each([
     '=1+1',
-    '+49 170 1234567',
-    '-5',
+    '+1+1',
+    '-1-2',
+    '+1(2)',
+    '+44 (0)117 496 0000',
+    '-0.5',
+    '+1,5',
+    '+1e3',
+    '+A1',
+    '-',
+    '++1',
+    '+1\n=2',
+    '+1\t2',
+    '\t+44 117',
     '@SUM(A1)',
     '\t=1',
     '\r=1',
@@ -42,21 +79,27 @@ describe('marks a formula as text', () => {
     '\ufeff=1',
     '\u3000＝1',
     '＝1',
-    '＋1',
-    '－1',
+    '＋A1',
+    '－1-1',
     '＠x',
     '=HYPERLINK("https://example.com","x")',
   ])('%j', (text) => {
-    expect(readBack(toCsv(texts, [[text, '', '']]))).toEqual([[`'${text}`, '', '']]);
+    expect(readBack([[text, '', '']], 'comma')).toEqual([[`'${text}`, '', '']]);
   });
 
-  test.each(['a=b', 'Bolt M14 - zinc', 'me@example.com', "'quoted", '1+1', 'x\n=1', '№ 5', 'بطارية', '🔧'])('but not %j', (text) => {
-    expect(readBack(toCsv(texts, [[text, '', '']]))).toEqual([[text, '', '']]);
-  });
+  test.each(['a=b', 'Bolt M14 - zinc', 'me@example.com', "'quoted", '1+1', 'x\n=1', '№ 5', 'بطارية', '🔧', ...PHONES])(
+    'but not %j',
+    (text) => {
+      expect(readBack([[text, '', '']], 'comma')).toEqual([[text, '', '']]);
+    },
+  );
 
   test('keeps numbers as numbers, and does not write NaN or Infinity', () => {
     const numbers = [{ column: 'n', label: 'N', value: (row: number) => row }];
-    expect(toCsv(numbers, [-5, 1e21, 0.1, Number.NaN, -Infinity]).split('\r\n').slice(1, -1)).toEqual(['-5', '1e+21', '0.1', '', '']);
+    const lines = (separator: Separator) =>
+      toCsv(numbers, [-5, 1e21, 0.1, -1234.5, Number.NaN, -Infinity], separator).split('\r\n').slice(1, -1);
+    expect(lines('comma')).toEqual(['-5', '1e+21', '0.1', '-1234.5', '', '']);
+    expect(lines('semicolon')).toEqual(['-5', '1e+21', '0,1', '-1234,5', '', '']);
   });
 });
 
@@ -67,16 +110,16 @@ const hostile = fc.oneof(
     .map((all) => all.join('')),
 );
 
-test('reads back every cell, with nothing before it except the apostrophe of a formula', () => {
+test.each(separators)('with a %s, reads back every cell, with nothing before it except the apostrophe of a formula', (separator) => {
   fc.assert(
     fc.property(fc.array(fc.tuple(hostile, hostile, hostile)), (rows) => {
-      const cells = readBack(toCsv(texts, rows));
+      const cells = readBack(rows, separator);
       expect(cells).toHaveLength(rows.length);
       for (const [index, row] of rows.entries())
         for (const [column, text] of row.entries()) {
           const read = cells[index]?.[column] ?? '';
           expect([text, `'${text}`]).toContain(read);
-          expect(read.trimStart()).not.toMatch(/^[=+\-@＝＋－＠]/);
+          expect(read.trimStart()).not.toMatch(/^(?:[=@＝＠]|[+\-＋－](?!\p{Zs}*\d[\d\p{Zs}]*$))/u);
         }
     }),
     REPEATABLE,

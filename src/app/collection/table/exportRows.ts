@@ -1,30 +1,48 @@
 import Papa from 'papaparse';
+import type { Separator } from '#components/blocks/TableToolbar/tableControls.ts';
 import { saveFile } from '../../services/platform/saveFile.ts';
 import type { TableDefinition, ValueColumn } from './tableDefinition.ts';
 
 /**
  * Matches texts that a spreadsheet would take for a formula: = + - @ and their full-width forms, also after blanks and invisible
- * characters. A leading tab or line break counts too, because it can end a cell and hide a formula. An apostrophe marks these texts as
- * text.
+ * characters. A sign followed by digits and blanks only is no formula, as in a phone number. A leading tab or line break counts too,
+ * because it can end a cell and hide a formula.
  */
-const FORMULA = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
+const FORMULA = /^(?:[\t\r\n]|[\s\p{C}]*(?:[=@＝＠﹦﹫]|[+\-＋－﹢﹣](?!\p{Zs}*\d[\d\p{Zs}]*$)))/u;
 
-const cell = <Row>({ value, file = value }: ValueColumn<Row>, row: Row): string | number | null => {
-  const content = file(row);
-  return typeof content === 'number' && !Number.isFinite(content) ? null : content;
-};
+/** How a file looks where people use this separator. */
+const FORMATS = { comma: { delimiter: ',', decimal: '.' }, semicolon: { delimiter: ';', decimal: ',' } } as const;
 
-/**
- * Converts the rows to a CSV file for spreadsheets: with a UTF-8 BOM, a header line, and CRLF. Numbers stay numbers. An unknown value is an
- * empty cell.
- */
-export function toCsv<Row>(columns: readonly ValueColumn<Row>[], rows: readonly Row[]): string {
-  const headers = columns.map(({ label }) => label);
-  const lines = [headers, ...rows.map((row) => columns.map((column) => cell(column, row)))];
-  return `\uFEFF${Papa.unparse(lines, { newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
+/** Returns the separator that spreadsheets expect in this language: they read a decimal comma. @default the browser's language */
+export function separatorOf(language?: string): Separator {
+  const decimal = new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal');
+  return decimal?.value === FORMATS.semicolon.decimal ? 'semicolon' : 'comma';
 }
 
-/** Saves exactly these rows, in this order, as gadget-garage-car-tools-2026-11-21.csv. This module loads on the first export. */
-export function exportRows<Row>({ columns, file }: TableDefinition<Row>, rows: readonly Row[], day: string): void {
-  saveFile({ name: `gadget-garage-${file}-${day}.csv`, type: 'text/csv;charset=utf-8', text: toCsv(columns, rows) });
+/**
+ * Converts the rows to a CSV file for spreadsheets: with a UTF-8 BOM, a header line, and CRLF. Numbers stay numbers, with the decimal sign
+ * that goes with the separator. An unknown value is an empty cell. An apostrophe marks a formula as text.
+ */
+export function toCsv<Row>(columns: readonly ValueColumn<Row>[], rows: readonly Row[], separator: Separator): string {
+  const { delimiter, decimal } = FORMATS[separator];
+  const cell = (content: string | number | null) => {
+    if (typeof content === 'number') return Number.isFinite(content) ? String(content).replace('.', decimal) : null;
+    return content !== null && FORMULA.test(content) ? `'${content}` : content;
+  };
+  const headers = columns.map(({ label }) => label);
+  const lines = [headers, ...rows.map((row) => columns.map(({ value, file = value }) => cell(file(row))))];
+  return `\uFEFF${Papa.unparse(lines, { newline: '\r\n', delimiter })}\r\n`;
+}
+
+/**
+ * Saves exactly these rows, in this order, as gadget-garage-car-tools-2026-11-21.csv. This module loads on the first export.
+ * @param separator the browser's language decides if omitted
+ */
+export function exportRows<Row>(
+  { columns, file }: TableDefinition<Row>,
+  rows: readonly Row[],
+  day: string,
+  separator: Separator = separatorOf(),
+): void {
+  saveFile({ name: `gadget-garage-${file}-${day}.csv`, type: 'text/csv;charset=utf-8', text: toCsv(columns, rows, separator) });
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { TableSearchState } from '#components/blocks/TableToolbar/tableControls.ts';
+import type { Separator, TableSearchState } from '#components/blocks/TableToolbar/tableControls.ts';
 import { useToasts } from '../../runtime/toasts/ToastsProvider.ts';
 import { useServices } from '../../services/services.ts';
 import { toMatcher, useArrangedRows } from '../arrangeRows.ts';
@@ -48,12 +48,12 @@ export function useTable<Row>(definition: TableDefinition<Row>, rows: readonly R
 }
 
 /** Returns a function that saves these rows as a file. If the code for it does not load, a toast says so. */
-function useExport<Row>(definition: TableDefinition<Row>, rows: readonly Row[]): () => void {
+function useExport<Row>(definition: TableDefinition<Row>, rows: readonly Row[]): (separator?: Separator) => void {
   const { platform } = useServices();
   const toasts = useToasts();
-  return () =>
+  return (separator) =>
     void import('./exportRows.ts').then(
-      ({ exportRows }) => exportRows(definition, rows, platform.today()),
+      ({ exportRows }) => exportRows(definition, rows, platform.today(), separator),
       () => toasts.add({ tone: 'critical', text: 'The export could not be loaded. Check your connection, then try again.' }),
     );
 }

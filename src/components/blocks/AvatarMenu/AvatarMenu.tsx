@@ -1,8 +1,9 @@
 'use client';
 
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { Suspense, useState, type ButtonHTMLAttributes, type Ref } from 'react';
+import { Suspense, type ButtonHTMLAttributes, type Ref } from 'react';
 import { lazyWithRetry } from '../../lazyWithRetry.tsx';
+import { useLoadOnClick } from '../../useLoadOnClick.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -26,15 +27,8 @@ export interface AvatarMenuProps {
  * If loading fails, for example offline, the next click tries again.
  */
 export function AvatarMenu({ name, photo, onSettings, onSignOut }: AvatarMenuProps) {
-  const [state, setState] = useState<'closed' | 'loading' | 'loaded'>('closed');
-  const open = () => {
-    setState('loading');
-    void loadMenu().then(
-      () => setState('loaded'),
-      () => setState('closed'),
-    );
-  };
-  const plain = <AvatarButton name={name} photo={photo} aria-haspopup="menu" aria-busy={state === 'loading'} onClick={open} />;
+  const { state, onClick } = useLoadOnClick(loadMenu);
+  const plain = <AvatarButton name={name} photo={photo} aria-haspopup="menu" aria-busy={state === 'loading'} onClick={onClick} />;
   if (state !== 'loaded') return plain;
   return (
     <Suspense fallback={plain}>

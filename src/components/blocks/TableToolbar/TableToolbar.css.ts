@@ -23,6 +23,10 @@ globalStyle(`${buttons} > button[aria-pressed="true"]`, {
   color: theme.color.accentText,
 });
 
+/** Export, which takes the width that there is, and its menu. */
+export const exports = style({ display: 'flex', gap: tokens.space.xsmall });
+globalStyle(`${exports} > :first-child`, { flex: '1 1 auto' });
+
 /** As tall when empty as with text, to avoid a layout shift when the rows load. */
 export const summary = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, mocked, screen, within } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import * as fixtures from './TableToolbar.fixtures.ts';
 import { TableToolbar } from './TableToolbar.tsx';
@@ -22,7 +22,7 @@ const meta = preview.meta({
         'Name a filter by a question: write what is left, such as Low stock only',
       ],
       keyboard: {
-        'Enter or Space': 'On a filter: turns it on or off. On Export: exports the shown rows',
+        'Enter or Space': 'On a filter: turns it on or off. On Export: exports the shown rows. On Ways to export: opens the menu',
         Enter: 'In the search: nothing, the rows are filtered already',
         Escape: 'On a phone: closes the sheet',
       },
@@ -80,7 +80,20 @@ Controlled.test('Enter submits nothing and keeps what was typed', async ({ canva
 Untouched.test('Export names the number of rows, and the count is announced', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('26 car tools');
   await userEvent.click(canvas.getByRole('button', { name: 'Export 26 rows' }));
-  await expect(mocked(args.onExport).mock.calls).toHaveLength(1);
+  await expect(mocked(args.onExport).mock.calls).toEqual([[]]);
+});
+
+Untouched.test('a menu beside Export has both separators, also by keyboard', async ({ canvas, userEvent, args }) => {
+  const ways = canvas.getByRole('button', { name: 'Ways to export' });
+  await userEvent.click(ways);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Separated by semicolons, 1234,50' }));
+  await waitFor(() => expect(args.onExport).toHaveBeenLastCalledWith('semicolon'));
+  await expect(canvas.getByRole('button', { name: 'Ways to export' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Separated by commas, 1234.50' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(args.onExport).toHaveBeenLastCalledWith('comma'));
+  await expect(args.onExport).toHaveBeenCalledTimes(2);
 });
 
 Chosen.test('uses the singular for one row, and an active filter can be turned off', async ({ canvas, userEvent, args }) => {
@@ -101,6 +114,10 @@ NoMatches.test('without rows Export says why it is unavailable and does nothing'
   const button = canvas.getByRole('button', { name: 'Export 0 rows' });
   await expect(button).toHaveAccessibleDescription('There are no rows to export');
   await userEvent.click(button);
+  const ways = canvas.getByRole('button', { name: 'Ways to export' });
+  await expect(ways).toHaveAccessibleDescription('There are no rows to export');
+  await userEvent.click(ways);
+  await expect(screen.queryByRole('menu')).toBeNull();
   await expect(args.onExport).not.toHaveBeenCalled();
 });
 
@@ -123,4 +140,11 @@ OnAPhone.test('has the sort order, the filters and the export in a sheet', async
   await expect(args.onChange).toHaveBeenLastCalledWith({ sort: 'name-up' });
   await userEvent.click(sheet.getByRole('button', { name: 'Export 1 row' }));
   await expect(args.onExport).toHaveBeenCalledOnce();
+  await userEvent.click(sheet.getByRole('button', { name: 'Ways to export' }));
+  const semicolons = await sheet.findByRole('menuitem', { name: 'Separated by semicolons, 1234,50' });
+  await waitFor(() => expect(semicolons).toBeVisible());
+  const { left, right, top, bottom } = semicolons.getBoundingClientRect();
+  await expect(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)).toBe(semicolons);
+  await userEvent.click(semicolons);
+  await waitFor(() => expect(args.onExport).toHaveBeenLastCalledWith('semicolon'));
 });

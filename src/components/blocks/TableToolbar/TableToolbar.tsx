@@ -1,25 +1,31 @@
 'use client';
 
 import Check from 'lucide/dist/esm/icons/check.mjs';
-import { useId } from 'react';
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
+import { Suspense, useId } from 'react';
 import { formatCount } from '#contract/formatCount.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { lazyWithRetry } from '../../lazyWithRetry.tsx';
+import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useIsFrom } from '../../primitives/virtual/useIsFrom.ts';
+import { useLoadOnClick } from '../../useLoadOnClick.ts';
 import { FilterSheet } from '../FilterSheet/FilterSheet.tsx';
-import type { TableSearchState, TableControls } from './tableControls.ts';
+import type { Separator, TableSearchState, TableControls } from './tableControls.ts';
 import * as css from './TableToolbar.css.ts';
+
+const loadMenu = () => import('../../primitives/Menu/Menu.tsx');
+const Menu = lazyWithRetry(async () => (await loadMenu()).Menu);
 
 export interface TableToolbarProps {
   controls: TableControls;
   /** Called with the value that changed. The others stay the same. */
   onChange: (changes: Partial<TableSearchState>) => void;
-  /** Exports the rows that the table shows as a file. */
-  onExport: () => void;
+  /** Exports the rows that the table shows as a file. Without a separator, the one that the browser's language expects. */
+  onExport: (separator?: Separator) => void;
 }
 
 /**
@@ -43,7 +49,7 @@ export function TableToolbar({ controls, onChange, onExport }: TableToolbarProps
             {label}
           </Button>
         ))}
-        <ExportButton shown={shown} onExport={onExport} reasonId={reasonId} />
+        <ExportButtons shown={shown} onExport={onExport} reasonId={reasonId} />
       </div>
     </>
   );
@@ -86,17 +92,50 @@ function exportObstacle(shown: number | null): string | null {
   return shown === 0 ? 'There are no rows to export' : null;
 }
 
-interface ExportButtonProps extends Pick<TableControls, 'shown'>, Pick<TableToolbarProps, 'onExport'> {
-  /** The id of the text that says why the button is unavailable. */
+interface ExportButtonsProps extends Pick<TableControls, 'shown'>, Pick<TableToolbarProps, 'onExport'> {
+  /** The id of the text that says why the buttons are unavailable. */
   reasonId: string;
 }
 
-/** Exports the rows that the table shows, and says how many. */
-function ExportButton({ shown, onExport, reasonId }: ExportButtonProps) {
+/** Exports the rows that the table shows, and says how many. The menu beside it has a choice of separators. */
+function ExportButtons({ shown, onExport, reasonId }: ExportButtonsProps) {
   const isUnavailable = exportObstacle(shown) !== null;
+  const common = { state: isUnavailable ? 'unavailable' : 'ready', 'aria-describedby': isUnavailable ? reasonId : undefined } as const;
   return (
-    <Button state={isUnavailable ? 'unavailable' : 'ready'} aria-describedby={isUnavailable ? reasonId : undefined} onClick={onExport}>
-      {labelOf(shown)}
-    </Button>
+    <div className={css.exports}>
+      <Button {...common} onClick={() => onExport()}>
+        {labelOf(shown)}
+      </Button>
+      {/* The key gives a new one, which does not open by itself, when there are rows again. */}
+      <ExportMenu key={common.state} button={common} onExport={onExport} />
+    </div>
+  );
+}
+
+const WAYS = 'Ways to export';
+
+interface ExportMenuProps extends Pick<TableToolbarProps, 'onExport'> {
+  /** The props of its button. */
+  button: ButtonProps;
+}
+
+/** The choice of separators. Its code loads on the first click. */
+function ExportMenu({ button, onExport }: ExportMenuProps) {
+  const { state, onClick } = useLoadOnClick(loadMenu);
+  const look = { ...button, 'aria-label': WAYS, children: <Icon icon={ChevronDown} size="small" /> };
+  const plain = <Button {...look} aria-haspopup="menu" onClick={onClick} />;
+  if (state !== 'loaded') return plain;
+  return (
+    <Suspense fallback={plain}>
+      <Menu
+        label={WAYS}
+        defaultOpen
+        trigger={<Button {...look} />}
+        items={[
+          { label: 'Separated by commas, 1234.50', onSelect: () => onExport('comma') },
+          { label: 'Separated by semicolons, 1234,50', onSelect: () => onExport('semicolon') },
+        ]}
+      />
+    </Suspense>
   );
 }

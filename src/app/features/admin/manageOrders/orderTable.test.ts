@@ -56,12 +56,12 @@ test.each([
   expect(ids(arrangeTable(rows, table, { sort: { column, direction } }))).toEqual(expected);
 });
 
-test('exports the columns of the table, and marks a number that begins like a formula as text', () => {
-  const csv = toCsv(table.columns, [booking, { ...booking, quantity: null, price: null, date: '', paid: true }]);
+test('exports the columns of the table, with phone numbers as they are', () => {
+  const csv = toCsv(table.columns, [booking, { ...booking, quantity: null, price: null, date: '', paid: true }], 'comma');
   expect(csv.slice(1).split('\r\n')).toEqual([
     'Name,Email,Quantity,Total,Delivery Date,Phone,Address,Status,Payment',
-    `Wrench,sam@example.com,2,129.8,2026-12-04,"'+1 555 0100",1 Garage Lane,Pending,Unpaid`,
-    `Wrench,sam@example.com,,,,"'+1 555 0100",1 Garage Lane,Pending,Paid`,
+    `Wrench,sam@example.com,2,129.8,2026-12-04,+1 555 0100,1 Garage Lane,Pending,Unpaid`,
+    `Wrench,sam@example.com,,,,+1 555 0100,1 Garage Lane,Pending,Paid`,
     '',
   ]);
 });

@@ -139,7 +139,7 @@ test.each([
 });
 
 test('exports email and role as shown', () => {
-  expect(toCsv(userTable.columns, [sam, nobody, gloria])).toBe(
+  expect(toCsv(userTable.columns, [sam, nobody, gloria], 'comma')).toBe(
     '\uFEFFEmail,Role\r\nsam@example.com,\r\n,\r\nadmin@example.com,Already Admin\r\n',
   );
 });
