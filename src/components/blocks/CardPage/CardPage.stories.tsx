@@ -54,6 +54,19 @@ export const Loading = meta.story({ args: { rows: { state: 'loading' } } });
 export const Empty = meta.story({ args: { rows: { state: 'empty' } } });
 export const Failed = meta.story({ args: { rows: { state: 'failed', message: 'The shop did not answer in time.' } } });
 export const Stale = meta.story({ args: { rows: { state: 'ready', rows: blogs, stale: 'Could not refresh.' } } });
+/** More rows than are rendered at once. */
+export const Many = meta.story({
+  args: {
+    rows: {
+      state: 'ready',
+      rows: Array.from({ length: 100 }, (_, index) => blogs.map((blog) => ({ ...blog, id: `${blog.id} ${index}` }))).flat(),
+    },
+  },
+});
+
+Many.test('says that the browser’s own find misses cards', async ({ canvas }) => {
+  await expect(canvas.getByText('Find in page sees only part of this list.')).toBeVisible();
+});
 
 Ready.test('has a page heading and a list', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Our Blogs' })).toBeVisible();

@@ -5,6 +5,7 @@ import type { GridProps } from '../../primitives/Grid/Grid.tsx';
 import { useHeadingFocus } from '../../primitives/Heading/useHeadingFocus.ts';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { FindNote } from '../../primitives/virtual/FindNote.tsx';
 import { VirtualGrid } from '../../primitives/VirtualGrid/VirtualGrid.tsx';
 import type { AsyncList } from '../../asyncList.ts';
 import { CardList } from '../CardSection/CardList.tsx';
@@ -42,6 +43,7 @@ export function CardPage<Row extends { id: string }>({ title, intro, action, onR
         <div className={css.text}>
           <PageHeading ref={heading}>{title}</PageHeading>
           <Text tone="muted">{intro}</Text>
+          {list.rows.state === 'ready' && <FindNote total={list.rows.rows.length} />}
         </div>
         {action}
       </div>

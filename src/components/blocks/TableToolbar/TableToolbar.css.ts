@@ -35,3 +35,4 @@ export const summary = style({
   columnGap: tokens.space.medium,
   minHeight: `calc(${tokens.text.small} * ${tokens.leading.body})`,
 });
+export const count = style({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space.medium });

@@ -31,6 +31,7 @@ const meta = preview.meta({
   args: { controls: fixtures.untouched, onChange: fn(), onExport: fn() },
 });
 
+const FIND_NOTE = 'Find in page sees only part of this list.';
 const aPhone = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const Untouched = meta.story();
@@ -124,6 +125,15 @@ NoMatches.test('without rows Export says why it is unavailable and does nothing'
 Loading.test('shows no number while the rows are loading', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Export' })).toHaveAccessibleDescription('The rows are still loading');
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+});
+
+TwoFilters.test('says beside the count that the browser’s own find misses rows', async ({ canvas }) => {
+  await expect(canvas.getByText(FIND_NOTE)).toBeVisible();
+  await expect(canvas.getByRole('status')).not.toHaveTextContent(FIND_NOTE);
+});
+
+WithoutFilters.test('says nothing about it while all rows are in the page', async ({ canvas }) => {
+  await expect(canvas.queryByText(FIND_NOTE)).toBeNull();
 });
 
 LongTextsOnAPhone.test('does not scroll sideways', async ({ canvasElement }) => {

@@ -11,6 +11,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { FindNote } from '../../primitives/virtual/FindNote.tsx';
 import { useIsFrom } from '../../primitives/virtual/useIsFrom.ts';
 import { useLoadOnClick } from '../../useLoadOnClick.ts';
 import { FilterSheet } from '../FilterSheet/FilterSheet.tsx';
@@ -74,9 +75,12 @@ export function TableToolbar({ controls, onChange, onExport }: TableToolbarProps
         )}
       </div>
       <div className={css.summary}>
-        <Text size="small" tone="muted" role="status">
-          {count}
-        </Text>
+        <div className={css.count}>
+          <Text size="small" tone="muted" role="status">
+            {count}
+          </Text>
+          <FindNote total={shown} />
+        </div>
         {isInline && reason}
       </div>
     </Form>

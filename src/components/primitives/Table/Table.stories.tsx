@@ -139,6 +139,7 @@ export const InASidePanel = meta.story({
     ),
   ],
 });
+export const AFewHundred = meta.story({ args: { columns: fixedColumns, rows: manyTools.slice(0, 365) } });
 export const TenThousand = meta.story({ args: { columns: fixedColumns, rows: manyTools } });
 export const TenThousandOnAPhone = meta.story({ args: { columns: fixedColumns, rows: manyTools }, ...aPhone });
 
@@ -295,13 +296,25 @@ TenThousand.test('keeps the headers visible below the bar', async ({ canvas, can
   await expect(top).toBeLessThanOrEqual(69);
 });
 
-TenThousand.test('prints the first 60 rows, and says so', async ({ canvas, canvasElement }) => {
+AFewHundred.test('prints all rows, which are there before the event ends, and gone afterwards', async ({ canvasElement }) => {
+  await waitFor(() => expect(line(canvasElement, 2)).toBeVisible());
+  const printed = () =>
+    canvasElement.querySelectorAll('tr:not([data-position])').length - canvasElement.querySelectorAll('thead tr').length;
+  await expect(printed()).toBe(0);
+  window.dispatchEvent(new Event('beforeprint'));
+  const rows = printed();
+  window.dispatchEvent(new Event('afterprint'));
+  await expect(rows).toBe(365);
+  await expect(printed()).toBe(0);
+});
+
+TenThousand.test('prints the first 1,000 rows, and says so', async ({ canvas, canvasElement }) => {
   await waitFor(() => expect(line(canvasElement, 2)).toBeVisible());
   await fireEvent(window, new Event('beforeprint'));
-  const note = await canvas.findByText('The first 60 of 10000. Search or filter to print others.');
-  await expect(note.parentElement?.querySelectorAll('tbody tr')).toHaveLength(60);
+  const note = await canvas.findByText('The first 1,000 of 10,000. Search or filter to print others.');
+  await expect(note.parentElement?.querySelectorAll('tbody tr')).toHaveLength(1000);
   await fireEvent(window, new Event('afterprint'));
-  await waitFor(() => expect(canvas.queryByText(/^The first 60/)).toBeNull());
+  await waitFor(() => expect(canvas.queryByText(/^The first/)).toBeNull());
 });
 
 Narrowing.test('keeps the column widths when rows are removed', async ({ canvas, userEvent }) => {

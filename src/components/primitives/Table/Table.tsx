@@ -18,6 +18,9 @@ import { type LinesFrom, useIsInLines } from './useIsInLines.ts';
 
 export type { TableColumn, TableRow, TableSort } from './tableColumn.ts';
 
+/** Up to this number, all rows are printed. A browser takes some seconds for as many. */
+const MAX_PRINTED = 1000;
+
 /** Loads with the first long table, because most tables never need it. */
 const VirtualBody = lazyWithRetry(async () => (await import('./VirtualBody.tsx')).VirtualBody) as <Row extends TableRow>(
   props: RowsProps<Row>,
@@ -65,9 +68,8 @@ function TableRows<Row extends TableRow>(props: RowsProps<Row>) {
   const { rows } = props;
   const isHydrated = useIsHydrated();
   if (rows.length <= MAX_UNVIRTUALIZED) return <PlainTable {...props} />;
-  const first = <PlainTable {...props} isFixed rows={rows.slice(0, MAX_UNVIRTUALIZED)} />;
   // A server knows no viewport, so it renders the first rows.
-  if (!isHydrated) return first;
+  if (!isHydrated) return <PlainTable {...props} isFixed rows={rows.slice(0, MAX_UNVIRTUALIZED)} />;
   return (
     <>
       <div className={notPrinted}>
@@ -77,7 +79,9 @@ function TableRows<Row extends TableRow>(props: RowsProps<Row>) {
           </Suspense>
         </TableFrame>
       </div>
-      <PrintedRows total={rows.length}>{first}</PrintedRows>
+      <PrintedRows rows={rows} max={MAX_PRINTED}>
+        {(first) => <PlainTable {...props} isFixed rows={first} />}
+      </PrintedRows>
     </>
   );
 }

@@ -30,12 +30,13 @@ export interface VirtualGridProps<Row extends { id: string }> {
 export function VirtualGrid<Row extends { id: string }>({ virtualizeAbove = MAX_UNVIRTUALIZED, ...list }: VirtualGridProps<Row>) {
   const isHydrated = useIsHydrated();
   // A server knows no viewport, so it renders the first cards.
-  if (list.rows.length <= virtualizeAbove || !isHydrated) return <PlainGrid {...list} />;
+  if (list.rows.length <= virtualizeAbove || !isHydrated) return <PlainGrid {...list} rows={list.rows.slice(0, MAX_UNVIRTUALIZED)} />;
   return (
     <>
       <VirtualRows {...list} />
-      <PrintedRows total={list.rows.length}>
-        <PlainGrid {...list} />
+      {/* More pictures would take a browser minutes. */}
+      <PrintedRows rows={list.rows} max={MAX_UNVIRTUALIZED}>
+        {(first) => <PlainGrid {...list} rows={first} />}
       </PrintedRows>
     </>
   );
@@ -44,7 +45,7 @@ export function VirtualGrid<Row extends { id: string }>({ virtualizeAbove = MAX_
 function PlainGrid<Row extends { id: string }>({ columns, rows, card, label }: Omit<VirtualGridProps<Row>, 'virtualizeAbove'>) {
   return (
     <Grid as="ul" columns={columns} aria-label={label}>
-      {rows.slice(0, MAX_UNVIRTUALIZED).map((row, position) => (
+      {rows.map((row, position) => (
         <li key={row.id} className={css.cell}>
           {card(row, position)}
         </li>

@@ -1,28 +1,32 @@
 'use client';
 
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Text } from '../Text/Text.tsx';
 import * as css from './PrintedRows.css.ts';
 
-/** Up to this number, all rows are in the DOM, for in-page search, printing and screen readers. */
+/** Up to this number, all rows are in the DOM, for in-page search and screen readers. */
 export const MAX_UNVIRTUALIZED = 60;
 
-interface PrintedRowsProps {
-  /** The total number of rows. */
-  total: number;
-  /** The first rows. Rendered only while the page is printed. */
-  children: ReactNode;
+interface PrintedRowsProps<Row> {
+  rows: readonly Row[];
+  /** Up to this number, all are printed. */
+  max: number;
+  /** Renders the first rows. Called only while the page is printed. */
+  children: (first: readonly Row[]) => ReactNode;
 }
 
 /** The printed version of a list that has only the rows near the viewport in the DOM. */
-export function PrintedRows({ total, children }: PrintedRowsProps) {
+export function PrintedRows<Row>({ rows, max, children }: PrintedRowsProps<Row>) {
   if (!usePrinting()) return null;
   return (
     <div className={css.printed}>
-      {children}
-      <Text tone="muted">
-        The first {MAX_UNVIRTUALIZED} of {total}. Search or filter to print others.
-      </Text>
+      {children(rows.slice(0, max))}
+      {rows.length > max && (
+        <Text tone="muted">
+          The first {max.toLocaleString('en')} of {rows.length.toLocaleString('en')}. Search or filter to print others.
+        </Text>
+      )}
     </div>
   );
 }
@@ -30,13 +34,14 @@ export function PrintedRows({ total, children }: PrintedRowsProps) {
 let printing = false;
 
 function subscribe(listener: () => void) {
+  // The browser takes the page as it is when the event ends.
   const begin = () => {
     printing = true;
-    listener();
+    flushSync(listener);
   };
   const end = () => {
     printing = false;
-    listener();
+    flushSync(listener);
   };
   window.addEventListener('beforeprint', begin);
   window.addEventListener('afterprint', end);

@@ -68,8 +68,12 @@ interface GroupSectionProps<Row extends { id: string }> extends Omit<CardListPro
   count: string;
 }
 
-/** Virtualizes a shorter list than the default does, because three lists share the page. */
-const SharedGrid = <Row extends { id: string }>(list: VirtualGridProps<Row>) => <VirtualGrid {...list} virtualizeAbove={20} />;
+/** Less than the default, because three lists share the page. */
+export const VIRTUALIZE_SHARED_ABOVE = 20;
+
+const SharedGrid = <Row extends { id: string }>(list: VirtualGridProps<Row>) => (
+  <VirtualGrid {...list} virtualizeAbove={VIRTUALIZE_SHARED_ABOVE} />
+);
 
 /**
  * One kind of product with the states of its list. Next to other kinds it has a heading that links to its own page. On that page its

@@ -69,6 +69,8 @@ export const summary = style({
   minHeight: tokens.control.small,
 });
 
+export const count = style({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space.medium });
+
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -96,6 +96,14 @@ Ready.test('announces the count and does not offer Clear filters', async ({ canv
   await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });
 
+Many.test('says beside the count that the browser’s own find misses products', async ({ canvas }) => {
+  await expect(canvas.getByText('Find in page sees only part of this list.')).toBeVisible();
+});
+
+Ready.test('says nothing about it while all products are in the page', async ({ canvas }) => {
+  await expect(canvas.queryByText(/^Find in page/)).toBeNull();
+});
+
 Ready.test('loads the pictures of its first cards at once, and the others when they come near', async ({ canvas }) => {
   const loadings = canvas.getAllByRole('region').map((group) => [...group.querySelectorAll('img')].map(({ loading }) => loading));
   const [top = [], ...below] = loadings;

@@ -9,7 +9,8 @@ import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts'
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { ProductGroup } from './ProductGroup.tsx';
+import { FindNote } from '../../../primitives/virtual/FindNote.tsx';
+import { ProductGroup, VIRTUALIZE_SHARED_ABOVE } from './ProductGroup.tsx';
 import type { ProductGroupView, ProductListView } from './productListView.ts';
 import * as css from './ProductListScreen.css.ts';
 
@@ -64,9 +65,14 @@ export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductL
         </div>
         <div className={css.results}>
           <div className={css.summary}>
-            <Text size="small" tone="muted" role="status">
-              {view.count}
-            </Text>
+            <div className={css.count}>
+              <Text size="small" tone="muted" role="status">
+                {view.count}
+              </Text>
+              {view.state === 'ready' && (
+                <FindNote total={longest(view.groups)} {...(!isAlone && { virtualizeAbove: VIRTUALIZE_SHARED_ABOVE })} />
+              )}
+            </div>
             {view.hasFilters && view.state === 'ready' && clearButton}
           </div>
           {view.state === 'ready' ? (
@@ -85,3 +91,7 @@ export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductL
     </div>
   );
 }
+
+/** Returns the number of rows of the longest list. */
+const longest = (groups: readonly ProductGroupView[]): number =>
+  Math.max(...groups.map(({ rows }) => (rows.state === 'ready' ? rows.rows.length : 0)));
