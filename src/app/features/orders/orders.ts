@@ -5,7 +5,7 @@ import type { Product } from '#contract/entities/product.ts';
 import { quantityErrors } from '#contract/forms/booking.ts';
 import { formatPrice } from '#contract/money.ts';
 import { BOOKED, PAY } from '#contract/texts.ts';
-import type { ToastLink } from '#components/primitives/Toaster/Toaster.tsx';
+import type { ToastLink } from '#components/primitives/Toaster/toast.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { PendingStockReturn } from '#machines/order/stockReturn.machine.ts';
 import type { OrderEvent } from '#machines/order/order.setup.ts';

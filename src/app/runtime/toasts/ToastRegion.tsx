@@ -1,6 +1,7 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useDeferredValue, useSyncExternalStore } from 'react';
 import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import { Boundary } from '../../navigation/Boundary.tsx';
+import { useFlows } from '../FlowsProvider.tsx';
 import type { ToastMessage, ToastStore } from './toastStore.ts';
 
 const Toaster = lazyWithRetry(async () => (await import('#components/primitives/Toaster/Toaster.tsx')).Toaster);
@@ -8,10 +9,17 @@ const Toaster = lazyWithRetry(async () => (await import('#components/primitives/
 const none: ToastMessage[] = [];
 const noToasts = () => none;
 
-/** Shows the toasts of the store. The code for it loads with the first one. */
+/**
+ * Shows the toasts of the store. It is mounted with the flows, which report what was booked or paid: until it has been mounted, no toast
+ * can be shown, and with a slow connection or a busy page that takes longer than the navigation that a toast comes with.
+ */
 export function ToastRegion({ store }: { store: ToastStore }) {
-  const toasts = useSyncExternalStore(store.subscribe, store.read, noToasts);
-  const isNeeded = toasts.length > 0;
+  const current = useSyncExternalStore(store.subscribe, store.read, noToasts);
+  // New ones come after the next page, because the focus on its heading would interrupt a screen reader that says them.
+  const arrived = useDeferredValue(current);
+  const toasts = arrived.filter((toast) => current.includes(toast));
+  const isRunning = useFlows() !== null;
+  const isNeeded = isRunning || toasts.length > 0;
   return (
     <Boundary resetKey={toasts.map(({ id }) => id).join(' ')} fallback={() => null}>
       <Suspense fallback={null}>{isNeeded && <Toaster toasts={toasts} onDismiss={store.dismiss} />}</Suspense>

@@ -1,4 +1,4 @@
-import type { Toast } from '#components/primitives/Toaster/Toaster.tsx';
+import type { Toast } from '#components/primitives/Toaster/toast.ts';
 
 /** A toast, with a unique id. */
 export interface ToastMessage extends Toast {

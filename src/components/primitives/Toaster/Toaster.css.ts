@@ -19,6 +19,8 @@ export const viewport = style({
   maxWidth: `calc(100% - ${tokens.space.xxlarge})`,
 });
 export const toast = style({
+  // Radix enables the pointer for the toasts in a transition, which may wait for a page that is still loading.
+  pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'flex-start',
   gap: tokens.space.medium,
