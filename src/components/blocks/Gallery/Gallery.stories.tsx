@@ -1,5 +1,6 @@
 import { expect, fireEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { rightToLeft } from '../../../../.storybook/rightToLeft.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import { oneBroken, three } from './Gallery.fixtures.ts';
 import { Gallery } from './Gallery.tsx';
@@ -36,6 +37,7 @@ export const Three = meta.story();
 export const OnePicture = meta.story({ args: { pictures: three.slice(0, 1) } });
 export const WithoutPictures = meta.story({ args: { pictures: [] } });
 export const OneBroken = meta.story({ args: { pictures: oneBroken } });
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });
 export const OpenAtTheSecond = meta.story({ args: { first: 1 } });
 
 Three.test('a click on a thumbnail shows its picture', async ({ canvas, userEvent }) => {
@@ -62,6 +64,19 @@ Three.test('a swipe to the left shows the next picture', async ({ canvas }) => {
   const stage = canvas.getByRole('img', { name: /picture 1 of 3/ });
   await fireEvent.pointerDown(stage, { pointerType: 'touch', clientX: 200 });
   await fireEvent.pointerUp(stage, { pointerType: 'touch', clientX: 90 });
+  await expect(canvas.getByRole('img', { name: /picture 2 of 3/ })).toBeVisible();
+});
+
+RightToLeft.test('arrow keys and swipes go to where the pictures are', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Picture 1 of 3' }));
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(canvas.getByRole('radio', { name: 'Picture 2 of 3' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect(canvas.getByRole('radio', { name: 'Picture 3 of 3' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  const stage = canvas.getByRole('img', { name: /picture 1 of 3/ });
+  await fireEvent.pointerDown(stage, { pointerType: 'touch', clientX: 90 });
+  await fireEvent.pointerUp(stage, { pointerType: 'touch', clientX: 200 });
   await expect(canvas.getByRole('img', { name: /picture 2 of 3/ })).toBeVisible();
 });
 

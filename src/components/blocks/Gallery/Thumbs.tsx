@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, type KeyboardEvent } from 'react';
+import { isRightToLeft } from '../../isRightToLeft.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import * as css from './Thumbs.css.ts';
 
@@ -15,7 +16,8 @@ export interface ThumbsProps {
 export function Thumbs({ pictures, current, onChoose }: ThumbsProps) {
   const group = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const right = isRightToLeft(event.currentTarget) ? -1 : 1;
+    const by = { ArrowRight: right, ArrowDown: 1, ArrowLeft: -right, ArrowUp: -1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
     const next = (current + by + pictures.length) % pictures.length;

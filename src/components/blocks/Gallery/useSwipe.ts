@@ -1,11 +1,13 @@
 import { useRef, type PointerEvent } from 'react';
+import { isRightToLeft } from '../../isRightToLeft.ts';
 
 /** The horizontal distance, in CSS pixels, from which a touch is a swipe and not an unsteady tap. */
 const SWIPE_LENGTH = 40;
 
 /**
- * Detects horizontal swipes by finger or pen: `onSwipe(1)` for the next item, `onSwipe(-1)` for the previous one. The element with the
- * handlers needs `touch-action: pan-y`, or the browser handles the gesture itself.
+ * Detects horizontal swipes by finger or pen: `onSwipe(1)` for the next item, `onSwipe(-1)` for the previous one. The next item is on the
+ * left where text runs from the right. The element with the handlers needs `touch-action: pan-y`, or the browser handles the gesture
+ * itself.
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const from = useRef<number | null>(null);
@@ -16,7 +18,8 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
     onPointerUp: (event: PointerEvent) => {
       const travelled = from.current === null ? 0 : event.clientX - from.current;
       from.current = null;
-      if (Math.abs(travelled) >= SWIPE_LENGTH) onSwipe(travelled < 0 ? 1 : -1);
+      const isToNext = travelled < 0 !== isRightToLeft(event.currentTarget);
+      if (Math.abs(travelled) >= SWIPE_LENGTH) onSwipe(isToNext ? 1 : -1);
     },
     onPointerCancel: () => {
       from.current = null;

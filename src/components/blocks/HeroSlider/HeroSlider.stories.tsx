@@ -101,6 +101,13 @@ CarTools.test('a swipe to the right wraps around to the last slide', async ({ ca
   await expect(current(slider)).toBe(2);
 });
 
+RightToLeft.test('a swipe to the right shows the next slide', async ({ canvas }) => {
+  const slider = canvas.getByRole('region');
+  await fireEvent.pointerDown(slider, { pointerType: 'touch', clientX: 90 });
+  await fireEvent.pointerUp(slider, { pointerType: 'touch', clientX: 200 });
+  await expect(current(slider)).toBe(1);
+});
+
 CarTools.test('announces nothing', async ({ canvasElement }) => {
   await expect(canvasElement.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
 });
