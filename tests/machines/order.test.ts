@@ -151,20 +151,67 @@ test('every submit stores an order of its own', async () => {
   expect(seen.stored).toEqual(['reserved o1-1', 'return o1-1 t1 2', 'missing o1-1', 'reserved o1-2', 'settle o1-2 b1']);
 });
 
-test('an equal booking from before is not taken for the new one', async () => {
-  const { shop, snapshot } = await order({ 3: 'requestLost' }, ({ state: world }) => {
-    world.bookings.push({
-      ...form,
-      _id: 'b0',
-      name: 'Wrench',
-      img: '',
-      email: 'shopper@example.com',
-      price: 129.8,
-      paid: false,
-      transactionId: '',
-    });
+describe('an order that equals an earlier one', () => {
+  const earlier = {
+    ...form,
+    _id: 'b0',
+    name: 'Wrench',
+    img: '',
+    email: 'shopper@example.com',
+    price: 129.8,
+    paid: false,
+    transactionId: '',
+  };
+  const openEqual = (faults: Record<number, Fault> = {}, changes: Partial<typeof earlier> = {}) =>
+    order(faults, ({ state: world }) => void world.bookings.push({ ...earlier, ...changes }));
+
+  test('is asked about before anything is stored or sent, and without the lock', async () => {
+    const { shop, seen, snapshot } = await openEqual();
+    expect([snapshot.value, shop.state.log, seen.heldLocks, seen.stored]).toEqual(['repeated', ['listOwnBookings'], 0, []]);
   });
-  expect([snapshot.value, shop.state.bookings.length, shop.state.tool?.quantity]).toEqual(['notArrived', 1, 5]);
+
+  test.each<[string, Partial<typeof earlier>]>([
+    ['case and blanks', { address: ' 1  garage lane ', name: 'wrench', email: 'Shopper@example.com' }],
+    ['the price, the phone number and the payment', { price: 1, phone: '', paid: true }],
+  ])('is equal apart from %s', async (_, changes) => {
+    expect((await openEqual({}, changes)).snapshot.value).toBe('repeated');
+  });
+
+  test.each<Partial<typeof earlier>>([
+    { name: 'Lamp' },
+    { date: '2026-12-05' },
+    { quantity: 3 },
+    { address: '2 Garage Lane' },
+    { email: 'ines@example.com' },
+  ])('is another one with %o', async (changes) => {
+    expect((await openEqual({}, changes)).snapshot.value).toBe('booked');
+  });
+
+  test('is booked when the shopper wants it again, and only then', async () => {
+    const { send, shop } = await openEqual();
+    expect((await send({ type: 'order.submit', product: shop.product, form })).value).toBe('repeated');
+    expect((await send({ type: 'order.again', product: shop.product, form })).value).toBe('booked');
+    expect([shop.state.bookings.length, shop.state.tool?.quantity]).toEqual([2, 3]);
+  });
+
+  test('is asked about again if one more has come while the shopper was asked', async () => {
+    const { send, shop } = await openEqual();
+    shop.state.bookings.push({ ...earlier, _id: 'b1' });
+    expect((await send({ type: 'order.again', product: shop.product, form })).value).toBe('repeated');
+    expect((await send({ type: 'order.again', product: shop.product, form })).value).toBe('booked');
+  });
+
+  test('is asked about if the shopper changes the form to yet another equal one', async () => {
+    const { send, shop } = await openEqual();
+    shop.state.bookings.push({ ...earlier, _id: 'b1', quantity: 3 });
+    expect((await send({ type: 'order.again', product: shop.product, form: { ...form, quantity: 3 } })).value).toBe('repeated');
+  });
+
+  test('is not taken for the new one', async () => {
+    const { send, shop } = await openEqual({ 4: 'requestLost' });
+    const { value } = await send({ type: 'order.again', product: shop.product, form });
+    expect([value, shop.state.bookings.length, shop.state.tool?.quantity]).toEqual(['notArrived', 1, 5]);
+  });
 });
 
 test('looks for a lost booking twice before the stock is returned', async () => {
@@ -354,6 +401,16 @@ describe('a booking of an earlier submit that arrived late', () => {
     expect((await refused.send({ type: 'order.keepLate' })).value).toBe('late');
     const unknown = await openLate({ faults: { 3: 'responseLost', 4: 'requestLost' } });
     expect([(await unknown.send({ type: 'order.keepLate' })).value, unknown.shop.state.tool?.quantity]).toEqual(['booked', 2]);
+  });
+
+  test('is not asked about a second time when the form is sent again for an equal one', async () => {
+    const found = [{ orderId: 'o0-1', booking: { ...late, quantity: 2 }, isStockTaken: true }];
+    const { send, shop } = await order({}, (prepared) =>
+      Object.assign(prepared, { findLateBooking: fromPromise(async () => ({ late: found.pop() ?? null })) }),
+    );
+    shop.state.bookings.push({ ...late, quantity: 2 });
+    expect((await send({ type: 'order.submit', product: shop.product, form })).value).toBe('booked');
+    expect(shop.state.bookings).toHaveLength(2);
   });
 
   test('is kept first when the form is sent again', async () => {

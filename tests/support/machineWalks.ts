@@ -67,13 +67,14 @@ export const walks = {
       input: { id: 'o1', email: 'shopper@example.com', product: product(5) },
       events: [
         { type: 'order.submit', product: product(5), form },
+        { type: 'order.again', product: product(5), form },
         { type: 'order.checkAgain' },
         { type: 'order.keepLate' },
         { type: 'lock.granted' },
         { type: 'lock.failed' },
       ],
       outputs: {
-        listOwnBookings: [[]],
+        listOwnBookings: [[], [booked]],
         settleEarlier: [{ late: null }, { late: { orderId: 'o0-1', booking: booked, isStockTaken: true } }],
         findLateBooking: [{ late: null }, { late: { orderId: 'o0-1', booking: booked, isStockTaken: false } }],
         listForLate: [[], [booked]],

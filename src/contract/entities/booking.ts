@@ -36,3 +36,17 @@ export const isPayable = ({ price }: Pick<Booking, 'price'>): boolean => price !
  */
 export const bookingContent = ({ name, email, date, price, quantity, address, phone }: NewBooking): string =>
   JSON.stringify([name, normalizeEmail(email), date, price, quantity, address, phone]);
+
+/** The text as people compare it: without its case, and with single spaces. */
+const normalizeText = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/**
+ * True if two bookings are the same order to a shopper: as many of the same product, for the same day, to the same address
+ * (docs/product-rules.md#equal-order). Its price and the phone number may have changed.
+ */
+export const isSameOrder = (one: NewBooking, other: NewBooking): boolean =>
+  normalizeEmail(one.email) === normalizeEmail(other.email) &&
+  normalizeText(one.name) === normalizeText(other.name) &&
+  one.date === other.date &&
+  one.quantity === other.quantity &&
+  normalizeText(one.address) === normalizeText(other.address);

@@ -5,6 +5,7 @@ import {
   toNewBooking,
   toPendingId,
   toSettled,
+  toTold,
   toStockReturn,
   toStored,
   initialContext,
@@ -15,7 +16,10 @@ import { assignFailure, failed, found, listed } from '../projections.ts';
 
 type InContext = { context: OrderContext };
 
-const submitted = ({ event }: { event: Extract<OrderEvent, { type: 'order.submit' }> }) => ({ product: event.product, form: event.form });
+type Submit = { event: Extract<OrderEvent, { type: 'order.submit' | 'order.again' }> };
+
+const submitted = ({ event }: Submit) => ({ product: event.product, form: event.form, told: [] });
+const submittedAgain = ({ event, context }: Submit & InContext) => ({ product: event.product, form: event.form, told: toTold(context) });
 const updated = <Updated>({ event }: { event: { output: Updated } }) => ({ updated: event.output });
 const created = ({ event }: { event: { output: Booking | null } }) => ({ listed: event.output === null ? [] : [event.output] });
 const output = <Output>({ event }: { event: { output: Output } }) => event.output;
@@ -40,8 +44,8 @@ const recordConflict = { type: 'recordConflict', params: ({ context }: InContext
 
 /**
  * Books one product for one shopper (docs/product-rules.md#submit): acquire the product's lock → settle what earlier orders of it have left
- * → list the shopper's bookings → read the product again and check it → store what is about to happen → take the stock → POST the booking.
- * A booking that arrived late is offered before that, and takes its stock when it is kept. No request runs between the fresh read
+ * → list the shopper's bookings → ask, if they have an equal order → read the product again and check it → store what is about to happen →
+ * take the stock → POST the booking. A booking that arrived late is offered before that, and takes its stock when it is kept. No request runs between the fresh read
  * and the PUT, because two shoppers can oversell in that window. No response to a mutation is believed unless it contains the row: the result
  * is read before anything is sent again or undone. If the booking fails, the stock is given back. The API can change the stock of car tools
  * only. In states tagged `resting`, nothing is pending and the shopper waits for no result. In states tagged `settleable`, the next start
@@ -88,9 +92,10 @@ export const orderMachine = orderSetup.createMachine({
         input: ({ context }) => ({ email: context.email, productId: context.product._id, listed: context.before }),
         onDone: [
           { guard: { type: 'isLate', params: output }, target: 'late', actions: { type: 'assignLate', params: output } },
+          { guard: 'isRepeated', target: 'repeated' },
           { target: 'checking' },
         ],
-        onError: 'checking',
+        onError: [{ guard: 'isRepeated', target: 'repeated' }, { target: 'checking' }],
       },
     },
     checking: {
@@ -334,6 +339,15 @@ export const orderMachine = orderSetup.createMachine({
     },
     kept: { always: [{ guard: 'wantsAnother', target: 'settling', actions: 'startAnother' }, { target: 'booked' }] },
 
+    /** The shopper has an equal order, and is asked before another one is sent. The lock is free: the next check is made under it again. */
+    repeated: {
+      tags: 'resting',
+      entry: 'releaseLock',
+      on: {
+        ...submittable,
+        'order.again': { target: 'queueing', actions: { type: 'assignForm', params: submittedAgain } },
+      },
+    },
     soldOut: { tags: 'resting', entry: ['releaseLock', 'announceSoldOut'], on: submittable },
     overStock: { tags: 'resting', entry: ['releaseLock', 'announceOverStock'], on: submittable },
     changed: { tags: 'resting', entry: 'releaseLock', on: submittable },

@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup, spawnChild, stopChild } from 'xstate';
 import { isOutdated, mayBeApplied } from '#contract/apiError.ts';
-import { type Booking, bookingContent, type NewBooking } from '#contract/entities/booking.ts';
+import { type Booking, bookingContent, isSameOrder, type NewBooking } from '#contract/entities/booking.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { validateQuantity, type BookingForm } from '#contract/forms/booking.ts';
 import { totalPrice } from '#contract/money.ts';
@@ -16,6 +16,8 @@ export type OrderForm = Omit<BookingForm, 'price'>;
 /** The events of the order machine. */
 export type OrderEvent =
   | { type: 'order.submit'; product: Product; form: OrderForm }
+  /** Sends the form after the shopper was asked about an equal order. */
+  | { type: 'order.again'; product: Product; form: OrderForm }
   | { type: 'order.checkAgain' }
   /** Keeps a booking that arrived after its stock was given back. */
   | { type: 'order.keepLate' }
@@ -32,6 +34,8 @@ export interface OrderContext {
   form: OrderForm;
   /** The shopper's bookings before the POST, so that a new one can be recognized. */
   before: Booking[];
+  /** The ids of the equal orders that the shopper knows of, and still orders another one. */
+  told: string[];
   /** The late booking that the shopper is asked about, or keeps. Keeping it takes stock, but needs no POST. */
   late: LateBooking | null;
   /** The order that the shopper submits besides the late booking, which is kept first; null if there is none. */
@@ -144,6 +148,12 @@ function findNewBooking(context: OrderContext, listed: readonly Booking[]): Book
   return listed.find((booking) => isNew(booking) && bookingContent(booking) === content) ?? null;
 }
 
+/** The shopper's earlier orders that equal this one. */
+const findEqual = (context: OrderContext): Booking[] => context.before.filter((booking) => isSameOrder(booking, toNewBooking(context)));
+
+/** The ids of the equal orders that the shopper was asked about. */
+export const toTold = (context: OrderContext): string[] => findEqual(context).map(({ _id }) => _id);
+
 /** The stock to return after a PUT without a response. It is returned only if the PUT turns out to have been applied. */
 export const toUnprovenReturn = (context: OrderContext): PendingStockReturn => ({
   ...toStockReturn(context),
@@ -155,6 +165,7 @@ export const initialContext: Omit<OrderContext, 'id' | 'email' | 'product'> = {
   form: { date: '', quantity: 0, address: '', phone: '' },
   submits: 0,
   before: [],
+  told: [],
   late: null,
   another: null,
   isStored: true,
@@ -216,11 +227,10 @@ export const orderSetup = setup({
     returnStock: stockReturnMachine,
   },
   actions: {
-    assignForm: assign(({ context }, { product, form }: { product: Product; form: OrderForm }) => ({
+    assignForm: assign(({ context }, submit: { product: Product; form: OrderForm; told: string[] }) => ({
       ...initialContext,
       submits: context.submits + 1,
-      product,
-      form,
+      ...submit,
     })),
     assignProduct: assign((_, { found }: Found) => (found === null ? {} : { product: found })),
     assignKnown: assign((_, { listed }: Listed) => ({ before: listed })),
@@ -235,8 +245,13 @@ export const orderSetup = setup({
             reserved: { from: found.stock, to: found.stock - late.booking.quantity },
           },
     ),
-    assignAnother: assign((_, another: { product: Product; form: OrderForm }) => ({ another })),
-    startAnother: assign(({ context }) => ({ ...initialContext, submits: context.submits + 1, ...context.another })),
+    assignAnother: assign((_, { product, form }: { product: Product; form: OrderForm }) => ({ another: { product, form } })),
+    startAnother: assign(({ context }) => ({
+      ...initialContext,
+      submits: context.submits + 1,
+      ...context.another,
+      told: context.late === null ? [] : [context.late.booking._id],
+    })),
     assignPersisted: assign((_, { isStored, idempotencyKey }: { isStored: boolean; idempotencyKey: string }) => ({
       isStored,
       idempotencyKey,
@@ -311,6 +326,7 @@ export const orderSetup = setup({
       found.stock !== null &&
       late?.booking.quantity != null &&
       found.stock >= late.booking.quantity,
+    isRepeated: ({ context }) => findEqual(context).some(({ _id }) => !context.told.includes(_id)),
     isLate: (_, { late }: { late: LateBooking | null }) => late !== null,
     isKeepingLate: ({ context }) => context.late !== null,
     wantsAnother: ({ context }) => context.another !== null,

@@ -20,20 +20,31 @@ interface BookingActionsProps {
   control: ReturnType<typeof useBookingForm>['control'];
   onCheckAgain: () => void;
   onKeepLate: () => void;
+  onOrderAgain: () => void;
 }
 
 /** The end of the form: notices, the total and the submit button. */
-export function BookingActions({ view, obstacle, control, onCheckAgain, onKeepLate }: BookingActionsProps) {
+export function BookingActions({ view, obstacle, control, onCheckAgain, onKeepLate, onOrderAgain }: BookingActionsProps) {
   const submit = useRef<HTMLButtonElement>(null);
   const notices = useRef<HTMLDivElement>(null);
   // On a phone the answer may be out of sight, because Booked is in reach from everywhere in the form.
   useEffect(() => {
     if (view.state !== 'editing') notices.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [view.state]);
+  // Not the button: a key that is pressed once more must not answer the question.
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (view.state === 'repeated') question.current?.focus();
+  }, [view.state]);
   const unconfirmed = useUnconfirmedMessage(view, submit);
   const checkAgain = () => {
     unconfirmed.preserve();
     onCheckAgain();
+  };
+  const orderAgain = () => {
+    // The question disappears with its button.
+    submit.current?.focus();
+    onOrderAgain();
   };
   return (
     <>
@@ -57,6 +68,26 @@ export function BookingActions({ view, obstacle, control, onCheckAgain, onKeepLa
           >
             {view.message}
           </Notice>
+        )}
+        {view.state === 'repeated' && (
+          <div ref={question} role="group" aria-label={`${REPEATED} ${view.message}`} tabIndex={-1}>
+            <Notice
+              tone="caution"
+              title={REPEATED}
+              action={
+                <Inline gap="small">
+                  <Button size="small" onClick={orderAgain}>
+                    Order again
+                  </Button>
+                  <ButtonLink href={view.ordersHref} size="small">
+                    See My Orders
+                  </ButtonLink>
+                </Inline>
+              }
+            >
+              {view.message}
+            </Notice>
+          </div>
         )}
         {unconfirmed.message !== null && (
           <Notice
@@ -86,6 +117,8 @@ export function BookingActions({ view, obstacle, control, onCheckAgain, onKeepLa
     </>
   );
 }
+
+const REPEATED = 'You have ordered this already.';
 
 function buttonState({ state }: BookingFormView, obstacle: string | null): 'ready' | 'busy' | 'unavailable' {
   if (state === 'sending') return 'busy';

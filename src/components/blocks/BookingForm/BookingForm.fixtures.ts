@@ -78,6 +78,12 @@ export const bookingForms = {
     message: 'We thought it was lost. Keep it, or send the form again to book another.',
     ordersHref: '/myOrders',
   },
+  repeated: {
+    ...contents,
+    state: 'repeated',
+    message: '2 × Ratchet Combination Wrench Set, 12 pc, for Dec 4, 2026, to 14 Gasket Lane, Springfield. Would you like the same again?',
+    ordersHref: '/myOrders',
+  },
   unconfirmed: {
     ...contents,
     state: 'unconfirmed',

@@ -32,6 +32,7 @@ const meta = preview.meta({
       do: [
         'Pass the product’s id as key, and keep it mounted from editing to refusal: it holds what was typed',
         'Store the draft in onDraftChange: the prefilled quantity and phone are not part of it',
+        'Set it to repeated before an equal order is sent: Order again sends what the form has by then',
         'Set it to unconfirmed while nobody knows whether a booking arrived: it then cannot be sent again',
         'Return the person’s own calendar day from today, also past midnight',
       ],
@@ -47,7 +48,7 @@ const meta = preview.meta({
       },
     },
   },
-  args: { today: day, onSubmit: fn(), onDraftChange: fn(), onCheckAgain: fn(), onKeepLate: fn() },
+  args: { today: day, onSubmit: fn(), onDraftChange: fn(), onCheckAgain: fn(), onKeepLate: fn(), onOrderAgain: fn() },
   beforeEach: () => {
     day.mockReturnValue(today);
   },
@@ -59,6 +60,8 @@ export const SoldOut = meta.story({ args: { view: bookingForms.soldOut } });
 export const OverStock = meta.story({ args: { view: bookingForms.overStock } });
 export const Refused = meta.story({ args: { view: bookingForms.refused } });
 export const Late = meta.story({ args: { view: bookingForms.late } });
+export const Repeated = meta.story({ args: { view: bookingForms.repeated } });
+export const RepeatedOnAPhone = Repeated.extend({ globals: { viewport: { value: 'small', isRotated: false } } });
 export const Unconfirmed = meta.story({ args: { view: bookingForms.unconfirmed } });
 export const OnAPhone = Editing.extend({ globals: { viewport: { value: 'small', isRotated: false } } });
 export const SendingOnAPhone = Sending.extend({ globals: { viewport: { value: 'small', isRotated: false } } });
@@ -233,6 +236,27 @@ Late.test('offers to keep the booking, and can be submitted for another one', as
   await expect(canvas.getByRole('link', { name: 'See My Orders' })).toHaveAttribute('href', '/myOrders');
   await userEvent.click(canvas.getByRole('button', { name: SUBMIT_BOOKING }));
   await expect(args.onSubmit).toHaveBeenCalledOnce();
+});
+
+Repeated.test('has the focus on the question, and one Tab leads to its answer', async ({ canvas, userEvent, args }) => {
+  const question = canvas.getByRole('group', { name: /^You have ordered this already\. 2 × Ratchet .* Would you like the same again\?$/ });
+  await expect(question).toHaveFocus();
+  await userEvent.keyboard('{Enter} ');
+  await expect(args.onOrderAgain).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Order again' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(args.onOrderAgain).toHaveBeenCalledOnce());
+  await expect(args.onOrderAgain).toHaveBeenCalledWith(expect.objectContaining({ quantity: 2, date: '2026-12-04' }));
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+  await expect(canvas.getByRole('button', { name: SUBMIT_BOOKING })).toHaveFocus();
+  await expect(canvas.getByRole('link', { name: 'See My Orders' })).toHaveAttribute('href', '/myOrders');
+});
+
+Repeated.test('orders what the form has by then', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
+  await waitFor(() => expect(args.onOrderAgain).toHaveBeenCalledWith(expect.objectContaining({ quantity: 3 })));
 });
 
 Unconfirmed.test('cannot be submitted again, but can be checked again', async ({ canvas, userEvent, args }) => {

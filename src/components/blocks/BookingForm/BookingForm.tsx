@@ -23,6 +23,8 @@ export interface BookingFormProps {
   today: () => string;
   /** Called with a valid form; never while another is being sent or is unconfirmed. */
   onSubmit: (order: Order) => void;
+  /** Called with a valid form after the shopper was asked about an equal order, and wants another one. */
+  onOrderAgain: (order: Order) => void;
   onDraftChange: (draft: BookingDraft) => void;
   /** Checks again whether an unconfirmed booking arrived. */
   onCheckAgain: () => void;
@@ -34,19 +36,21 @@ export interface BookingFormProps {
  * Books one product (docs/spec.md#booking, docs/spec.md#validation). Keep it mounted from editing to refusal, because it holds what was
  * typed. Pass the product's id as `key`, so that another product gets a new form.
  */
-export function BookingForm({ view, today, onSubmit, onDraftChange, ...on }: BookingFormProps) {
+export function BookingForm({ view, today, onSubmit, onOrderAgain, onDraftChange, ...on }: BookingFormProps) {
   const form = useBookingForm(view, today, onDraftChange);
   const isReadOnly = view.state === 'sending' || view.state === 'unconfirmed';
   const obstacle = unavailableReason(view.product);
-  const submit = form.handleSubmit((order) => {
-    if (!isReadOnly && obstacle === null) onSubmit(order);
-  });
+  const send = (onValid: (order: Order) => void) =>
+    form.handleSubmit((order) => {
+      if (!isReadOnly && obstacle === null) onValid(order);
+    });
+  const submit = send(onSubmit);
   return (
     <Card padding="large">
       <Form className={css.form} aria-label="Booking" onSubmit={(event) => void submit(event)}>
         <BookingFacts product={view.product} email={view.email} />
         <TypedFields form={form} today={today()} minimum={view.product.minOrderQuantity} isReadOnly={isReadOnly} />
-        <BookingActions view={view} obstacle={obstacle} control={form.control} {...on} />
+        <BookingActions view={view} obstacle={obstacle} control={form.control} onOrderAgain={() => void send(onOrderAgain)()} {...on} />
       </Form>
     </Card>
   );

@@ -33,6 +33,13 @@ export type BookingFormView =
       ordersHref: string;
     } & Contents)
   | ({
+      /** The shopper has an equal order, and is asked before another one is sent. */
+      state: 'repeated';
+      /** Names the order and asks. */
+      message: string;
+      ordersHref: string;
+    } & Contents)
+  | ({
       state: 'unconfirmed';
       /** Tells the shopper why it is unknown whether the product was booked. */
       message: string;

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
-import { type BookingDraft, emptyBookingDraft } from '#contract/forms/booking.ts';
+import { type BookingDraft, type BookingForm, emptyBookingDraft } from '#contract/forms/booking.ts';
 import { BookingScreen } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { PageTitle } from '../../../navigation/PageTitle.tsx';
@@ -47,6 +47,10 @@ export function BookingRoute() {
   const snapshot = useSelector(order, (state) => state);
   const typing = product && { product, email, profilePhone: user?.phone ?? '', draft: draft.initial, isListed: finding.data !== null };
   const isWithoutForm = isOutOfStock && snapshot?.value === 'editing';
+  const send =
+    (type: 'order.submit' | 'order.again') =>
+    ({ price: _price, ...form }: BookingForm) =>
+      product && order?.send({ type, product, form });
   const soldOut = isWithoutForm || snapshot?.value === 'soldOut' ? product : null;
   const others = useProductsOfKind(soldOut?.kind ?? null);
   const view =
@@ -61,7 +65,8 @@ export function BookingRoute() {
       <BookingScreen
         view={view}
         today={() => platform.today()}
-        onSubmit={({ price: _price, ...form }) => product && order?.send({ type: 'order.submit', product, form })}
+        onSubmit={send('order.submit')}
+        onOrderAgain={send('order.again')}
         onDraftChange={draft.save}
         onKeepLate={() => order?.send({ type: 'order.keepLate' })}
         onCheckAgain={() => order?.send({ type: 'order.checkAgain' })}
@@ -88,6 +93,7 @@ export function BookingPlaceholder() {
         view={toPlaceholderView(finding, listed)}
         today={() => platform.today()}
         onSubmit={nothing}
+        onOrderAgain={nothing}
         onDraftChange={nothing}
         onKeepLate={nothing}
         onCheckAgain={nothing}

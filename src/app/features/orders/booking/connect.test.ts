@@ -163,6 +163,15 @@ test('offers to keep a booking that arrived late, and says which tab is busy', (
   expect(view('busy')).toMatchObject({ state: 'refused', message: expect.stringContaining('Another tab of this browser') });
 });
 
+test('names an order that the shopper has already, and asks', () => {
+  const form = { date: '2026-12-04', quantity: 2, address: '1 Garage Lane', phone: '' };
+  expect(view('repeated', { form })).toMatchObject({
+    state: 'repeated',
+    message: '2 × Wrench, for Dec 4, 2026, to 1 Garage Lane. Would you like the same again?',
+    ordersHref: '/myOrders',
+  });
+});
+
 test('unconfirmed asks not to send it twice', () => {
   expect(view('unconfirmed')).toMatchObject({
     state: 'unconfirmed',

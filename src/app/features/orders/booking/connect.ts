@@ -11,7 +11,7 @@ import type { orderMachine } from '#machines/order/order.machine.ts';
 import { sentenceOf, sentenceOfFailure } from '../../../messages/failures.ts';
 import { bookingPath } from '../../../navigation/bookingPath.ts';
 import { toAsyncList } from '../../../queries/toAsyncList.ts';
-import { BUSY, KEEP_PAGE_OPEN, LATE } from '../../../messages/orders.ts';
+import { BUSY, KEEP_PAGE_OPEN, LATE, repeated } from '../../../messages/orders.ts';
 import { similarProducts } from './similarProducts.ts';
 
 interface Typing {
@@ -141,6 +141,8 @@ export function toBookingView(
       };
     case 'late':
       return { state: 'late', message: lateMessage(context.failure), ordersHref: '/myOrders', ...contents };
+    case 'repeated':
+      return { state: 'repeated', message: repeated(context.product.name, context.form), ordersHref: '/myOrders', ...typing };
     case 'busy':
       return { state: 'refused', message: notBooked(BUSY), ...typing };
     case 'soldOut':

@@ -28,6 +28,7 @@ const meta = preview.meta({
   args: {
     today: () => today,
     onSubmit: fn(),
+    onOrderAgain: fn(),
     onDraftChange: fn(),
     onRetry: fn(),
     onRetrySimilar: fn(),
@@ -49,6 +50,7 @@ export const SoldOut = meta.story({ args: { view: bookingViews.soldOut } });
 export const OverStock = meta.story({ args: { view: bookingViews.overStock } });
 export const Refused = meta.story({ args: { view: bookingViews.refused } });
 export const Late = meta.story({ args: { view: bookingViews.late } });
+export const Repeated = meta.story({ args: { view: bookingViews.repeated } });
 export const Unconfirmed = meta.story({ args: { view: bookingViews.unconfirmed } });
 export const Booked = meta.story({ args: { view: bookingViews.booked } });
 export const LongTexts = meta.story({ args: { view: longTexts } });

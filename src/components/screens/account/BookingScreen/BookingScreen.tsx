@@ -62,6 +62,8 @@ export interface BookingScreenProps {
   today: () => string;
   /** Called with a valid form, never while another is being sent. */
   onSubmit: (order: Order) => void;
+  /** Called with a valid form after the shopper was asked about an equal order, and wants another one. */
+  onOrderAgain: (order: Order) => void;
   onDraftChange: (draft: BookingDraft) => void;
   /** Loads the product again. */
   onRetry: () => void;
@@ -115,6 +117,7 @@ function Content({ view, today, onSubmit, onDraftChange, onRetry, onRetrySimilar
     case 'overStock':
     case 'refused':
     case 'late':
+    case 'repeated':
     case 'unconfirmed':
       return (
         <div className={columns} key={`${view.product._id} ${view.email}`}>
