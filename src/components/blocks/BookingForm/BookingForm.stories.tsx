@@ -12,6 +12,7 @@ import {
 } from '#contract/texts.ts';
 import { AMBIGUOUS_COUNT } from '#contract/forms/typedNumber.ts';
 import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
+import { pick } from '../../../../.storybook/pick.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { rightToLeft } from '../../../../.storybook/rightToLeft.tsx';
@@ -213,6 +214,13 @@ OverStock.test('focuses Quantity and shows the stock error there until it is cha
 
 SoldOut.test('shows Sold Out at Quantity', async ({ canvas }) => {
   await expect(await canvas.findByText('Sold Out')).toBeVisible();
+});
+
+Sending.test('shows and drafts what is sent, although a date picker ignores readOnly', async ({ canvas, args }) => {
+  const date = canvas.getByLabelText('Date');
+  pick(date, '2026-12-16');
+  await expect(date).toHaveValue('2026-12-04');
+  await expect(args.onDraftChange).not.toHaveBeenCalled();
 });
 
 Sending.test('ignores a second submit and announces the current step', async ({ canvas, userEvent, args }) => {

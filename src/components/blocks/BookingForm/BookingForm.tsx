@@ -47,7 +47,7 @@ export function BookingForm({ view, today, onSubmit, onOrderAgain, onDraftChange
   const submit = send(onSubmit);
   return (
     <Card padding="large">
-      <Form className={css.form} aria-label="Booking" onSubmit={(event) => void submit(event)}>
+      <Form className={css.form} aria-label="Booking" readOnly={isReadOnly} onSubmit={(event) => void submit(event)}>
         <BookingFacts product={view.product} email={view.email} />
         <TypedFields form={form} today={today()} minimum={view.product.minOrderQuantity} isReadOnly={isReadOnly} />
         <BookingActions view={view} obstacle={obstacle} control={form.control} onOrderAgain={() => void send(onOrderAgain)()} {...on} />

@@ -6,6 +6,7 @@ interface EmailFieldProps extends UseFormRegisterReturn<'email'> {
   error: string | undefined;
   /** Tells password managers whether to fill in the name of a saved account or suggest the user's own address. @default 'username' */
   autoComplete?: 'username' | 'email';
+  readOnly: boolean;
 }
 
 /** The email to sign in with. Phones do not capitalize or correct it. */

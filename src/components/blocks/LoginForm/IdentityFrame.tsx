@@ -30,7 +30,7 @@ export function IdentityFrame({ state, refusal, action, progress, onSubmit, onCo
   const busy = state === 'busy';
   return (
     <div className={parts}>
-      <Form className={form} onSubmit={(event) => void onSubmit(event)}>
+      <Form className={form} readOnly={busy} onSubmit={(event) => void onSubmit(event)}>
         {children}
         {refusal !== undefined && <FormError>{refusal}</FormError>}
         <Button type="submit" tone="accent" size="large" width="full" state={state}>

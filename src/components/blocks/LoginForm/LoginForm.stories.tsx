@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { EMAIL_INVALID, EMAIL_REQUIRED, GOOGLE, LOGIN, PASSWORD_REQUIRED } from '#contract/texts.ts';
 import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
+import { pick } from '../../../../.storybook/pick.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { demoAccounts, wrongPassword } from './LoginForm.fixtures.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -98,4 +99,13 @@ WithForgotPassword.test('reads what a password manager has set without an event'
 Ready.test('tells password managers which account and password are asked for', async ({ canvas }) => {
   await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
   await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+Busy.test('nothing changes in what is being sent', async ({ canvas }) => {
+  for (const label of ['Email', 'Password']) {
+    const field = canvas.getByLabelText(label);
+    pick(field, 'changed');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAttribute('readonly');
+  }
 });

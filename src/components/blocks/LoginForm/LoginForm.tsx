@@ -57,9 +57,9 @@ export function LoginForm({ createAccountHref, linkState, demoAccounts = [], onS
   );
   return (
     <IdentityFrame {...frame} action={LOGIN} progress="Signing in" onSubmit={submit} below={below}>
-      <EmailField error={errors.email?.message} {...register('email')} />
+      <EmailField readOnly={busy} error={errors.email?.message} {...register('email')} />
       <div className={css.secret}>
-        <PasswordField error={errors.password?.message} {...register('password')} />
+        <PasswordField readOnly={busy} error={errors.password?.message} {...register('password')} />
         {onForgotPassword !== undefined && (
           <Button emphasis="quiet" size="small" onClick={({ currentTarget }) => onForgotPassword(shownEmail(currentTarget))}>
             Forgot password?

@@ -10,6 +10,7 @@ import { password, show } from './LoginForm.css.ts';
 
 interface PasswordFieldProps extends UseFormRegisterReturn<'password'> {
   error: string | undefined;
+  readOnly: boolean;
   /** Tells password managers whether to fill in a saved password or suggest a new one. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password';
   hint?: string | undefined;

@@ -39,7 +39,7 @@ export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
       <PaymentSummary {...view} />
       <div className={css.fields}>
         <Card padding="large">
-          <Form className={css.form} aria-label="Payment" onSubmit={submit}>
+          <Form className={css.form} aria-label="Payment" readOnly={isBusy} onSubmit={submit}>
             <CardFieldFrame
               ref={field}
               cardField={cardField}

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
+import { pick } from '../../../../.storybook/pick.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { completeProfile, longTexts, unfilledProfile, otherSex, rightToLeft, samsProfile } from './ProfileForm.fixtures.ts';
@@ -101,4 +102,12 @@ Complete.test('sends, and keeps as a draft, what a password manager has set with
   const filled = { ...samsProfile, name: 'Ada', sex: 'Common', bio: 'Builds engines.' };
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(filled));
   await expect(args.onDraftChange).toHaveBeenLastCalledWith(filled);
+});
+
+ReadOnly.test('shows and drafts what is sent, although a date picker ignores readOnly', async ({ canvas, args }) => {
+  const birthday = canvas.getByLabelText<HTMLInputElement>('Date of Birth');
+  const sent = birthday.value;
+  pick(birthday, '1990-01-01');
+  await expect(birthday).toHaveValue(sent);
+  await expect(args.onDraftChange).not.toHaveBeenCalled();
 });

@@ -44,7 +44,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const readOnly = state === 'readOnly';
   const { opened } = view;
   return (
-    <Form id={id} className={css.form} aria-label="Profile" onSubmit={(event) => void submit(event)}>
+    <Form id={id} className={css.form} aria-label="Profile" readOnly={readOnly} onSubmit={(event) => void submit(event)}>
       <div className={css.wide}>
         <Text tone="muted">Leave a field empty to keep its current value.</Text>
       </div>

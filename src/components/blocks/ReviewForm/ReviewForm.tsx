@@ -37,7 +37,7 @@ export function ReviewForm({ view, onSubmit, onType }: ReviewFormProps) {
   });
   return (
     <Card padding="large">
-      <Form className={css.form} aria-label="Review" onSubmit={(event) => void submit(event)}>
+      <Form className={css.form} aria-label="Review" readOnly={isSending} onSubmit={(event) => void submit(event)}>
         <TextAreaField
           label={DESCRIPTION}
           rows={5}

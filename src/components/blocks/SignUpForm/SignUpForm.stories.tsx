@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { EMAIL_REQUIRED, GOOGLE, NAME_REQUIRED, PASSWORD_REQUIRED, PLEASE_LOGIN } from '#contract/texts.ts';
 import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
+import { pick } from '../../../../.storybook/pick.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { demoHint, emailInUse } from './SignUpForm.fixtures.ts';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -86,4 +87,13 @@ Ready.test('signs up with values that were set without an event', async ({ canva
     setWithoutEvents(canvas.getByLabelText(label), value);
   await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
   await waitFor(() => expect(args.onSignUp).toHaveBeenCalledWith(typed));
+});
+
+Busy.test('nothing changes in what is being sent', async ({ canvas }) => {
+  for (const label of ['Name', 'Email', 'Password']) {
+    const field = canvas.getByLabelText(label);
+    pick(field, 'changed');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAttribute('readonly');
+  }
 });

@@ -31,8 +31,9 @@ export function SignUpForm({ loginHref, linkState, passwordHint, onSignUp, ...fr
     defaultValues: { name: '', email: '', password: '' },
   });
   const { errors } = formState;
+  const busy = frame.state === 'busy';
   const submit = handleSubmit((newUser) => {
-    if (frame.state === 'ready') onSignUp(newUser);
+    if (!busy) onSignUp(newUser);
   });
   const below = (
     <Link variant="text" href={loginHref} state={linkState}>
@@ -41,9 +42,15 @@ export function SignUpForm({ loginHref, linkState, passwordHint, onSignUp, ...fr
   );
   return (
     <IdentityFrame {...frame} action={SIGN_UP} progress="Signing up" onSubmit={submit} below={below}>
-      <TextField label={NAME} autoComplete="name" error={errors.name?.message} {...register('name')} />
-      <EmailField autoComplete="email" error={errors.email?.message} {...register('email')} />
-      <PasswordField autoComplete="new-password" hint={passwordHint} error={errors.password?.message} {...register('password')} />
+      <TextField label={NAME} autoComplete="name" readOnly={busy} error={errors.name?.message} {...register('name')} />
+      <EmailField autoComplete="email" readOnly={busy} error={errors.email?.message} {...register('email')} />
+      <PasswordField
+        autoComplete="new-password"
+        hint={passwordHint}
+        readOnly={busy}
+        error={errors.password?.message}
+        {...register('password')}
+      />
     </IdentityFrame>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from '#contract/texts.ts';
 import { AMBIGUOUS_AMOUNT } from '#contract/forms/typedNumber.ts';
 import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
+import { pick } from '../../../../.storybook/pick.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import * as fixtures from './ToolForm.fixtures.ts';
@@ -235,4 +236,12 @@ Editing.test('sends values that were set without an event', async ({ canvas, use
   for (const [index, label] of Object.keys(MESSAGES).entries()) setWithoutEvents(canvas.getByLabelText(label), String(values[index]));
   await userEvent.click(canvas.getByRole('button', { name: ADD }));
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...fixtures.typed, price: 34.5, quantity: 12, rating: 4.5 }));
+});
+
+Adding.test('shows and drafts what is sent, although a date picker ignores readOnly', async ({ canvas, args }) => {
+  const date = canvas.getByLabelText<HTMLInputElement>('Date');
+  const sent = date.value;
+  pick(date, '2026-12-16');
+  await expect(date).toHaveValue(sent);
+  await expect(args.onDraftChange).not.toHaveBeenCalled();
 });

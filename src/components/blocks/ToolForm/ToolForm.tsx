@@ -41,7 +41,7 @@ export function ToolForm(props: ToolFormProps) {
   });
   return (
     <Card padding="large">
-      <Form className={css.form} aria-label="Product" onSubmit={(event) => void submit(event)}>
+      <Form className={css.form} aria-label="Product" readOnly={isReadOnly} onSubmit={(event) => void submit(event)}>
         <div className={css.wide}>
           <TextField label={NAME} autoComplete="off" dir="auto" readOnly={isReadOnly} error={errors.name?.message} {...register('name')} />
         </div>

@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { pick } from '../../../../.storybook/pick.ts';
+import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextAreaField } from '../TextAreaField/TextAreaField.tsx';
@@ -20,6 +22,7 @@ const meta = preview.meta({
         'Name it with aria-label if no heading does',
         'Show what is wrong at each field, and move the focus to the first',
         'Keep what was typed after a refusal',
+        'Set readOnly while it is sent: what was sent is what it shows',
       ],
       dont: ['Write a form element: the browser sends it before its code has loaded', 'Disable the submit button until all is valid'],
       keyboard: { Enter: 'In a field: submits the form, if it has a submit button' },
@@ -82,6 +85,52 @@ Controlled.test('sends what a password manager has set without an event', async 
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
   await expect(received.mock.calls).toEqual([[{ name: 'Ada', message: 'Do you ship?', day: '2026-12-04', topic: 'Cameras' }]]);
   await expect(canvas.getByLabelText('Name')).toHaveValue('Ada');
+});
+
+const hear = fn();
+/** Every kind of control, while the form is sent. */
+export const ReadOnly = meta.story({
+  args: {
+    readOnly: true,
+    onChange: hear,
+    children: (
+      <Stack gap="gutter">
+        <TextField label="Email" type="email" defaultValue="sam@example.com" readOnly />
+        <TextField label="Date" type="date" defaultValue="2026-12-03" readOnly />
+        <TextAreaField label="Message" defaultValue="Hello" readOnly />
+        <SelectField
+          label="How often"
+          defaultValue="day"
+          options={[
+            { value: 'day', label: 'Daily' },
+            { value: 'week', label: 'Weekly' },
+          ]}
+        />
+        <CheckboxField label="In pictures" defaultChecked />
+        <Button type="submit" state="busy">
+          Subscribe
+        </Button>
+      </Stack>
+    ),
+  },
+});
+
+ReadOnly.test('keeps its values, whoever changes them, and tells no handler', async ({ canvas, userEvent }) => {
+  hear.mockClear();
+  const changes = [
+    ['Email', 'ines@example.com', 'sam@example.com'],
+    ['Date', '2026-12-16', '2026-12-03'],
+    ['Message', 'Bye', 'Hello'],
+  ] as const;
+  for (const [label, value, kept] of changes) {
+    pick(canvas.getByLabelText(label), value);
+    await expect(canvas.getByLabelText(label)).toHaveValue(kept);
+  }
+  await userEvent.selectOptions(canvas.getByLabelText('How often'), 'week');
+  await expect(canvas.getByLabelText('How often')).toHaveValue('day');
+  await userEvent.click(canvas.getByText('In pictures'));
+  await expect(canvas.getByLabelText('In pictures')).toBeChecked();
+  await expect(hear).not.toHaveBeenCalled();
 });
 
 Filled.test('calls onSubmit, and the browser sends nothing', async ({ canvas, userEvent, args }) => {

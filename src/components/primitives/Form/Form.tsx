@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormHTMLAttributes, type Ref, type SubmitEvent, useEffect, useImperativeHandle, useRef } from 'react';
+import { useKeptValues } from './useKeptValues.ts';
 
 export interface FormProps extends Omit<
   FormHTMLAttributes<HTMLFormElement>,
@@ -8,6 +9,8 @@ export interface FormProps extends Omit<
 > {
   /** Called when the user submits the form. Without it, Enter does nothing, as in a search that filters while the user types. */
   onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;
+  /** While it is sent: nothing changes in it, not even by a date picker. Make its text fields readOnly too. @default false */
+  readOnly?: boolean | undefined;
   ref?: Ref<HTMLFormElement> | undefined;
 }
 
@@ -16,7 +19,7 @@ export interface FormProps extends Omit<
  * itself, with a password in the address. Its fields show their own errors, so the browser shows none. Before `onSubmit`, its fields report
  * what a password manager has set without an event (CONTRIBUTING.md#devices).
  */
-export function Form({ onSubmit, ref, ...rest }: FormProps) {
+export function Form({ onSubmit, readOnly = false, ref, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current);
   useEffect(() => {
@@ -24,6 +27,7 @@ export function Form({ onSubmit, ref, ...rest }: FormProps) {
     element?.addEventListener('submit', reportValues);
     return () => element?.removeEventListener('submit', reportValues);
   }, []);
+  useKeptValues(form, readOnly);
   return (
     <form
       {...rest}

@@ -71,7 +71,8 @@ export function PasswordResetScreen({ view, onSend, onClose }: PasswordResetScre
           id={form}
           email={view.email}
           refusal={view.state === 'failed' ? view.message : undefined}
-          onSubmit={(email) => !isSending && onSend(email)}
+          readOnly={isSending}
+          onSubmit={onSend}
         />
       )}
     </Dialog>
@@ -85,17 +86,22 @@ interface PasswordResetFormProps {
   email: string;
   /** Why no email was sent, as a sentence to show. */
   refusal: string | undefined;
+  /** True while the link is being sent: the field is read-only, and a submit is ignored. */
+  readOnly: boolean;
   onSubmit: (email: string) => void;
 }
 
 /** Asks for the email address to send the password-reset link to. */
-function PasswordResetForm({ id, email, refusal, onSubmit }: PasswordResetFormProps) {
+function PasswordResetForm({ id, email, refusal, readOnly, onSubmit }: PasswordResetFormProps) {
   const { register, handleSubmit, formState } = useForm({ resolver: resolverOf(rules), defaultValues: { email } });
+  const submit = handleSubmit((typed) => {
+    if (!readOnly) onSubmit(typed.email);
+  });
   return (
-    <Form id={id} onSubmit={(event) => void handleSubmit((typed) => onSubmit(typed.email))(event)}>
+    <Form id={id} readOnly={readOnly} onSubmit={(event) => void submit(event)}>
       <Stack gap="gutter">
         <Text tone="muted">Enter the email of your account, and we will send you a link to choose a new password.</Text>
-        <EmailField error={formState.errors.email?.message} {...register('email')} />
+        <EmailField readOnly={readOnly} error={formState.errors.email?.message} {...register('email')} />
         {refusal !== undefined && <FormError>{refusal}</FormError>}
       </Stack>
     </Form>

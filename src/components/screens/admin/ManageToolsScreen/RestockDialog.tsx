@@ -69,7 +69,7 @@ function RestockForm({ id, restock, state, onSubmit }: RestockFormProps) {
     if (state === 'ready') onSubmit(amount);
   });
   return (
-    <Form id={id} aria-label={RESTOCK} onSubmit={(event) => void submit(event)}>
+    <Form id={id} aria-label={RESTOCK} readOnly={state === 'readOnly'} onSubmit={(event) => void submit(event)}>
       <div className={css.restocked}>
         <div className={css.picture}>
           <Picture sources={restock.pictures} alt="" size="tile" priority="first" />
