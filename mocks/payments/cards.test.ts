@@ -128,6 +128,16 @@ describe('a payment', () => {
     expect(await cards.pay(clientSecret, '4000000000000002')).toEqual({ state: 'succeeded', transactionId: id });
   });
 
+  test('is not processing for an hour after the clock was set back by an hour', async () => {
+    const world = await newWorld();
+    let time = NOW;
+    const cards = open(world, { now: () => time });
+    const { clientSecret, id } = await intentIn(world);
+    await cards.pay(clientSecret, '9999999999999995');
+    time -= 3_600_000;
+    expect(await retrieve(cards, clientSecret)).toEqual({ state: 'succeeded', transactionId: id });
+  });
+
   test.for(['pi_1_secret_1', 'nonsense', ''])('with the unknown secret "%s" rejects', async (clientSecret) => {
     const world = await newWorld();
     const cards = open(world);

@@ -29,13 +29,16 @@ export const transactionIdOf = ({ _id }: Pick<Intent, '_id'>): string => PREFIX 
 /** The id of the intent's row. */
 export const rowIdOf = (clientSecret: string): string => intentIdOf(clientSecret).slice(PREFIX.length);
 
+/** False if the clock was set back since, which would otherwise make it last for as long. */
+const isProcessing = ({ processedAt }: Intent, now: number): boolean => now < processedAt && processedAt - now <= PROCESSING_MS;
+
 /** The provider's response for an intent. Processing ends when its time is over. */
 export function answerOf(intent: Intent, now: number): PaymentResult {
   switch (intent.state) {
     case 'succeeded':
       return { state: 'succeeded', transactionId: transactionIdOf(intent) };
     case 'processing':
-      return now < intent.processedAt ? { state: 'processing' } : { state: 'succeeded', transactionId: transactionIdOf(intent) };
+      return isProcessing(intent, now) ? { state: 'processing' } : { state: 'succeeded', transactionId: transactionIdOf(intent) };
     case 'actionRequired':
       return { state: 'actionRequired' };
     case 'declined':

@@ -55,7 +55,7 @@ export function assemble({
   });
   const api = createClient(operations, { ...connection, platform, siteBase, token });
   const services = { api, platform, backend, startingNotice, isDemo };
-  const queries = createQueryClient();
+  const queries = createQueryClient(platform);
   const toasts = createToastStore();
   const navigationRef = createNavigationRef();
   const guard = createLeaveGuard();

@@ -65,7 +65,7 @@ function readOf(name: OperationName, input: CallInput, site: { apiBase: string; 
  * @param path the page's path without the site's base; null for the layout alone, with a spinner in the place of the page
  */
 export async function prerenderPage(path: string | null, { siteBase, apiBase }: Site): Promise<PrerenderedPage> {
-  const queries = createQueryClient();
+  const queries = createQueryClient(services.platform);
   const startingNotice = await loadStartingNotice();
   // A path that no link leads to, so that the bar marks none as the current one.
   const location = siteBase + (path ?? '/-').slice(1);

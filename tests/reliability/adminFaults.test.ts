@@ -68,7 +68,7 @@ function start({ browser, sandbox, faults = [], email, conditionalWrites = false
   const tab = browser.openTab();
   if (isFull) tab.fillBrowserStore();
   const clock = stepClock(tab.now());
-  const platform = { ...tab, now: clock.now, wait: clock.wait };
+  const platform = { ...tab, now: clock.now, uptime: clock.now, wait: clock.wait };
   const token = issueToken(email);
   const network = faultyFetch({ fetch: sandbox.fetch, faults });
   const api = createClient(operations, {

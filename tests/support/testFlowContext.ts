@@ -40,7 +40,7 @@ export function testFlowContext({
     backend: Promise.resolve(backend),
     startingNotice: null,
     isDemo: false,
-    queries: createQueryClient(),
+    queries: createQueryClient(platform),
     toasts: createToastStore(),
     currentEmail: () => email,
     navigationRef: { goTo: (to) => void went.push(to) },

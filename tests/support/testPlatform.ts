@@ -9,6 +9,8 @@ import { virtualClock, type VirtualClock } from './virtualClock.ts';
 export interface TestPlatform extends Platform {
   /** Advances the browser's clock by milliseconds, for all its tabs. */
   advance: VirtualClock['advance'];
+  /** Sets the browser's wall clock back by milliseconds. */
+  setBack: VirtualClock['setBack'];
   /** The number of pending timers in the browser. */
   pending: VirtualClock['pending'];
   /** Changes the tab's address. At first it is '/'. */
@@ -78,6 +80,7 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1, flush 
       tabs += 1;
       return {
         now: clock.now,
+        uptime: clock.uptime,
         today: () => new Date(clock.now()).toISOString().slice(0, 10),
         random: seededRandom(seed + tabs - 1),
         // Without a thread, so that tests need no timer to wait for it.
@@ -118,6 +121,7 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1, flush 
           return () => void broadcastListeners.delete(subscription);
         },
         advance: clock.advance,
+        setBack: clock.setBack,
         pending: clock.pending,
       };
     },

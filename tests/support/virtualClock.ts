@@ -12,11 +12,17 @@ const flushPromises = () => new Promise<void>((resolve) => setTimeout(resolve, 0
  */
 export function virtualClock(start: number, flush: () => Promise<void> = flushPromises) {
   let now = start;
+  let shift = 0;
   const timers = new Set<Timer>();
   const next = (until: number) => [...timers].filter(({ at }) => at <= until).toSorted((one, other) => one.at - other.at)[0];
 
   return {
-    now: () => now,
+    now: () => now + shift,
+    uptime: () => now - start,
+    /** Sets the wall clock back, or forward with negative milliseconds. */
+    setBack: (milliseconds: number): void => {
+      shift -= milliseconds;
+    },
     /** The number of pending timers: 0 when all are finished or aborted. */
     pending: () => timers.size,
     wait: (milliseconds: number, signal?: AbortSignal): Promise<void> =>

@@ -21,18 +21,18 @@ interface Page {
  * @returns `loadAhead`: if a chunk of its load is missing, the page reloads only when it is really opened
  */
 export function reloadOnMissingChunk(
-  { tabStore, now, wait }: Pick<Platform, 'tabStore' | 'now' | 'wait'>,
+  { tabStore, uptime, wait }: Pick<Platform, 'tabStore' | 'uptime' | 'wait'>,
   page: Page,
 ): { loadAhead: LoadAhead } {
   /** The loads ahead that are under way or have just failed, with the page on which each has begun. */
   const loadsAhead = new Set<{ from: string; hasFailed: boolean }>();
   let leftAt = Number.NEGATIVE_INFINITY;
   page.addEventListener('beforeunload', () => {
-    leftAt = now();
+    leftAt = uptime();
   });
   page.addEventListener('vite:preloadError', (event) => {
     // WebKit ends the loads of a page that the user leaves, and a reload would bring the user back.
-    if (now() - leftAt < LEAVING_TIME) return;
+    if (uptime() - leftAt < LEAVING_TIME) return;
     // While offline, a missing chunk does not mean a deploy, and a reload would show the browser's own error page.
     if (!page.navigator.onLine) return;
     const suspects = [...loadsAhead].filter(({ from }) => from === page.location.pathname);

@@ -1,8 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { operations } from '#contract/operations.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { settle } from '#tests/support/testFlowContext.ts';
+import { type TestPlatform, testPlatform } from '#tests/support/testPlatform.ts';
 import { createQueryClient, clearUserQueries, invalidateOperations } from './queryClient.ts';
 
 const keys = (queries: ReturnType<typeof createQueryClient>) =>
@@ -12,7 +13,7 @@ const keys = (queries: ReturnType<typeof createQueryClient>) =>
     .map(({ queryKey }) => queryKey[0]);
 
 test("removes the user's queries and keeps the public ones", () => {
-  const queries = createQueryClient();
+  const queries = createQueryClient(testPlatform());
   for (const name of Object.keys(operations)) queries.setQueryData([name, { of: 'sam' }], []);
   clearUserQueries(queries);
   const open = Object.entries(operations).filter(([, { access }]) => access === 'public');
@@ -22,14 +23,14 @@ test("removes the user's queries and keeps the public ones", () => {
 });
 
 test("treats an unknown query as the user's", () => {
-  const queries = createQueryClient();
+  const queries = createQueryClient(testPlatform());
   queries.setQueryData(['somethingNew'], 'private');
   clearUserQueries(queries);
   expect(keys(queries)).toEqual([]);
 });
 
 test("aborts the previous user's pending queries and ignores their responses", async () => {
-  const queries = createQueryClient();
+  const queries = createQueryClient(testPlatform());
   const { promise, resolve } = deferred<string[]>();
   let taken: AbortSignal | undefined;
   const reading = queries.fetchQuery({
@@ -49,7 +50,7 @@ test("aborts the previous user's pending queries and ignores their responses", a
 });
 
 test('invalidateOperations invalidates exactly the named operations, whatever their input', () => {
-  const queries = createQueryClient();
+  const queries = createQueryClient(testPlatform());
   for (const key of [
     ['getTool', { id: '1' }],
     ['getTool', { id: '2' }],
@@ -67,7 +68,7 @@ test('invalidateOperations invalidates exactly the named operations, whatever th
 });
 
 test('refetches active queries at once, and inactive ones only when they are shown', async () => {
-  const queries = createQueryClient();
+  const queries = createQueryClient(testPlatform());
   const readShown = vi.fn(() => Promise.resolve(['row']));
   const readHidden = vi.fn(() => Promise.resolve(['row']));
   await queries.fetchQuery({ queryKey: ['listPhones', {}], queryFn: readHidden });
@@ -80,9 +81,42 @@ test('refetches active queries at once, and inactive ones only when they are sho
 });
 
 test('a query fails without retries, online or offline, because the HTTP client has already retried', async () => {
-  const queries = createQueryClient();
+  const queries = createQueryClient(testPlatform());
   const read = vi.fn(() => Promise.reject(new Error('no')));
   await expect(queries.fetchQuery({ queryKey: ['listTools', {}], queryFn: read })).rejects.toThrow('no');
   expect(read).toHaveBeenCalledOnce();
-  expect(queries.getDefaultOptions().queries).toMatchObject({ retry: false, networkMode: 'always', staleTime: 30_000 });
+  expect(queries.getDefaultOptions().queries).toMatchObject({ retry: false, networkMode: 'always' });
+});
+
+describe('data', () => {
+  /** Shows a list twice, with a change between, and returns how often it was read. */
+  async function readTwice(between: (platform: TestPlatform) => unknown) {
+    const platform = testPlatform();
+    const queries = createQueryClient(platform);
+    const read = vi.fn(() => Promise.resolve(['row']));
+    for (const change of [between, () => {}]) {
+      const stop = new QueryObserver(queries, { queryKey: ['listTools', {}], queryFn: read }).subscribe(() => {});
+      await settle();
+      stop();
+      await change(platform);
+    }
+    return read.mock.calls.length;
+  }
+
+  test.each<[string, (platform: TestPlatform) => unknown, number]>([
+    ['is fresh for 30 seconds', ({ advance }) => advance(29_999), 1],
+    ['is stale then', ({ advance }) => advance(30_000), 2],
+    ['is stale after the clock was set back', ({ setBack }) => setBack(3_600_000), 2],
+    [
+      'is not fresh for longer if the clock was set back a little',
+      async ({ advance, setBack }) => {
+        await advance(20_000);
+        setBack(15_000);
+        await advance(15_000);
+      },
+      2,
+    ],
+  ])('%s', async (_, between, reads) => {
+    expect(await readTwice(between)).toBe(reads);
+  });
 });

@@ -89,8 +89,10 @@ export interface KeyValueStore {
  * directly.
  */
 export interface Platform {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970. Users and networks set this clock, so take ages from `isYoung` (platform/moment.ts). */
   now(): number;
+  /** Milliseconds since the page began. Never goes back, but may stand still while the device sleeps. */
+  uptime(): number;
   /** The local calendar day, YYYY-MM-DD, never computed through UTC. */
   today(): string;
   /** From 0 up to, but not including, 1. */

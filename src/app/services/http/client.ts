@@ -22,7 +22,7 @@ export interface ClientSettings {
   /** If true, writes carry If-Match and Idempotency-Key (docs/product-rules.md#conditional-writes). */
   conditionalWrites: boolean;
   /** While it is offline, writes are rejected without being sent. */
-  platform: Pick<Platform, 'now' | 'random' | 'wait' | 'isOnline'>;
+  platform: Pick<Platform, 'now' | 'uptime' | 'random' | 'wait' | 'isOnline'>;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
 }
@@ -107,14 +107,14 @@ const write = exchangeAs;
 /** Makes a read. Retries it while that may help and there is time. */
 function read(call: Call, caller: AbortSignal | undefined): Promise<unknown> {
   const { platform } = call.settings;
-  const deadline = platform.now() + READ_TIMEOUT;
+  const deadline = platform.uptime() + READ_TIMEOUT;
   return withTimeout({ milliseconds: READ_TIMEOUT, platform, signal: caller }, async (signal) => {
     for (let retries = 0; ; retries += 1) {
       try {
         return await exchangeAs(call, signal);
       } catch (error) {
         const pause = retryPause(error, { retries, platform });
-        if (pause === null || platform.now() + pause >= deadline) throw error;
+        if (pause === null || platform.uptime() + pause >= deadline) throw error;
         await platform.wait(pause, signal);
       }
     }

@@ -1,3 +1,4 @@
+import { isYoung, momentOf } from '../platform/moment.ts';
 import type { Platform } from '../ports.ts';
 
 declare global {
@@ -20,15 +21,15 @@ const TAKEOVER_TIME = 10_000;
 export function withEarlyReads(
   started: Map<string, Promise<Response>> | undefined,
   fetch: typeof globalThis.fetch,
-  { now }: Pick<Platform, 'now'>,
+  clocks: Pick<Platform, 'now' | 'uptime'>,
 ): typeof globalThis.fetch {
   if (started === undefined) return fetch;
-  const createdAt = now();
+  const created = momentOf(clocks);
   return (input, init) => {
     if (typeof input !== 'string' || init?.method !== 'GET') return fetch(input, init);
     const early = started.get(input);
     started.delete(input);
-    const isUsable = now() - createdAt < TAKEOVER_TIME && !new Headers(init.headers).has('Authorization');
+    const isUsable = isYoung(clocks, created, TAKEOVER_TIME) && !new Headers(init.headers).has('Authorization');
     return early !== undefined && isUsable ? early : fetch(input, init);
   };
 }

@@ -23,6 +23,7 @@ export function browserPlatform({
 }: BrowserPlatformOptions = {}): Platform {
   return {
     now: () => Date.now(),
+    uptime: () => performance.now(),
     today: () => calendarDay(new Date()),
     random: () => Math.random(),
     digest,

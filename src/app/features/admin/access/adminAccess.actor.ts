@@ -1,6 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import type { Input, Output } from '#contract/operations.ts';
 import { adminAccessMachine } from '#machines/admin/adminAccess.machine.ts';
+import { ALWAYS_STALE } from '../../../queries/queryClient.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { actorOptions } from '../../../runtime/actorOptions.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
@@ -15,7 +16,7 @@ export const provideAdminAccess = ({ api, queries }: FlowContext) =>
       checkAdmin: fromPromise<Output<'checkAdmin'>, Input<'checkAdmin'>>(({ input }) => {
         const check = operationQuery(api, 'checkAdmin', input);
         const isGranted = queries.getQueryData(check.queryKey)?.admin === true;
-        return queries.fetchQuery(isGranted ? check : { ...check, staleTime: 0 });
+        return queries.fetchQuery(isGranted ? check : { ...check, staleTime: ALWAYS_STALE });
       }),
     },
   });
