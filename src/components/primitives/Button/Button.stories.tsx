@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { withoutClickFocus } from '#tests/support/withoutClickFocus.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from './Button.tsx';
 
@@ -48,5 +49,11 @@ Busy.test('ignores a click while busy, and keeps focus', async ({ canvas, userEv
   const button = canvas.getByRole('button', { name: 'Booked' });
   await userEvent.click(button);
   await expect(args.onClick).not.toHaveBeenCalled();
+  await expect(button).toHaveFocus();
+});
+
+Neutral.test('gets the focus when it is clicked, also in Safari', { beforeEach: withoutClickFocus }, async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Book' });
+  await userEvent.click(button);
   await expect(button).toHaveFocus();
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
+import { focusClicked } from '../focusClicked.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { ButtonVariant } from './Button.css.ts';
 import { buttonVariant } from './buttonVariant.ts';
@@ -25,6 +26,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 /** Performs an action on this page. Use ButtonLink to navigate, Menu to offer several actions. */
 export function Button({ tone, emphasis, size, width, state = 'ready', type = 'button', onClick, children, ...rest }: ButtonProps) {
   const clickIfReady = (event: MouseEvent<HTMLButtonElement>) => {
+    focusClicked(event);
     if (state === 'ready') onClick?.(event);
     else event.preventDefault();
   };

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { withoutClickFocus } from '#tests/support/withoutClickFocus.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -37,3 +38,13 @@ Neutral.test('is a link that can be reached by keyboard', async ({ canvas, userE
   await userEvent.tab();
   await expect(canvas.getByRole('link', { name: 'Show All' })).toHaveFocus();
 });
+
+Neutral.test(
+  'gets the focus when it is clicked, also in Safari',
+  { beforeEach: withoutClickFocus, args: { onClick: (event) => event.preventDefault() } },
+  async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Show All' });
+    await userEvent.click(link);
+    await expect(link).toHaveFocus();
+  },
+);

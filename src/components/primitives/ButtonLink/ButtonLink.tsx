@@ -2,6 +2,7 @@
 
 import type { ButtonVariant } from '../Button/Button.css.ts';
 import { buttonVariant } from '../Button/buttonVariant.ts';
+import { focusClicked } from '../focusClicked.ts';
 import { type LinkTarget, useSite } from '../Link/SiteProvider.tsx';
 
 export interface ButtonLinkProps extends Omit<LinkTarget, 'className' | 'style'> {
@@ -16,7 +17,16 @@ export interface ButtonLinkProps extends Omit<LinkTarget, 'className' | 'style'>
 }
 
 /** A link that looks like a button. Use Button for an action on this page, Link within a sentence. */
-export function ButtonLink({ tone, emphasis, size, width, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ tone, emphasis, size, width, onClick, ...rest }: ButtonLinkProps) {
   const { LinkComponent } = useSite();
-  return <LinkComponent {...rest} className={buttonVariant({ tone, emphasis, size, width })} />;
+  return (
+    <LinkComponent
+      {...rest}
+      className={buttonVariant({ tone, emphasis, size, width })}
+      onClick={(event) => {
+        focusClicked(event);
+        onClick?.(event);
+      }}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { withoutClickFocus } from '#tests/support/withoutClickFocus.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
@@ -111,6 +112,14 @@ FromAButton.test('traps focus, and returns it on Escape', async ({ canvas, userE
   await userEvent.keyboard('{Escape}');
   await waitFor(async () => expect(opener).toHaveFocus());
   await expect(args.onClose).toHaveBeenCalledOnce();
+});
+
+FromAButton.test('returns the focus to its button in Safari too', { beforeEach: withoutClickFocus }, async ({ canvas, userEvent }) => {
+  const opener = canvas.getByRole('button', { name: 'Open' });
+  await userEvent.click(opener);
+  await screen.findByRole('dialog', { name: 'Restock' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(async () => expect(opener).toHaveFocus());
 });
 
 Confirm.test('calls onClose for Close and for a click outside', async ({ userEvent, args }) => {

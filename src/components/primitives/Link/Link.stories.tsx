@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { withoutClickFocus } from '#tests/support/withoutClickFocus.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { type LinkTarget, SiteProvider } from './SiteProvider.tsx';
 import { Link } from './Link.tsx';
@@ -67,3 +68,13 @@ InAnApp.test('uses the link component that the app provides', async ({ canvas, u
   await expect(follow).toHaveBeenCalledOnce();
   await expect(follow).toHaveBeenCalledWith('/myOrders');
 });
+
+Plain.test(
+  'gets the focus when it is clicked, also in Safari',
+  { beforeEach: withoutClickFocus, args: { onClick: (event) => event.preventDefault() } },
+  async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'All reviews' });
+    await userEvent.click(link);
+    await expect(link).toHaveFocus();
+  },
+);

@@ -1,5 +1,6 @@
 'use client';
 
+import { focusClicked } from '../focusClicked.ts';
 import { variants } from './Link.css.ts';
 import { type LinkTarget, useSite } from './SiteProvider.tsx';
 
@@ -9,7 +10,16 @@ export interface LinkProps extends Omit<LinkTarget, 'className' | 'style'> {
 }
 
 /** A link. Use ButtonLink if navigating is the primary action, Button for an action on this page. */
-export function Link({ variant = 'plain', ...rest }: LinkProps) {
+export function Link({ variant = 'plain', onClick, ...rest }: LinkProps) {
   const { LinkComponent } = useSite();
-  return <LinkComponent {...rest} className={variants[variant]} />;
+  return (
+    <LinkComponent
+      {...rest}
+      className={variants[variant]}
+      onClick={(event) => {
+        focusClicked(event);
+        onClick?.(event);
+      }}
+    />
+  );
 }
