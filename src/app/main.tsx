@@ -9,6 +9,7 @@ import { Boundary } from './navigation/Boundary.tsx';
 import { crashed } from './navigation/crashed.tsx';
 import { stopRemembering } from './navigation/EarlyAction.tsx';
 import { reloadOnMissingChunk } from './navigation/reloadOnMissingChunk.ts';
+import { throttleAddress } from './navigation/throttleAddress.ts';
 import { browserPlatform } from './services/platform/browserPlatform.ts';
 import { storageSpace } from './services/platform/storageSpace.ts';
 import { connectLive } from './services/connectLive.ts';
@@ -74,12 +75,13 @@ interface Connection {
 
 async function start(connection: Connection, target: HTMLElement) {
   const shop = assemble({ ...connection, platform, siteBase });
+  const routerWindow = throttleAddress(window, platform);
   // Register this before the router's listener, because the browser calls popstate listeners in the order of registration.
   window.addEventListener('popstate', shop.guard.onPopState);
   const page = (
     <StrictMode>
       <Boundary resetKey="app" fallback={crashed(siteBase)}>
-        <BrowserRouter basename={siteBase}>
+        <BrowserRouter basename={siteBase} window={routerWindow}>
           <App {...shop} loadAhead={loadAhead} />
         </BrowserRouter>
       </Boundary>
