@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
+import { compose, finishComposing } from '#tests/support/compose.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import * as fixtures from './ListToolbar.fixtures.ts';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -21,7 +22,7 @@ const meta = preview.meta({
         'Put the list into its form: Enter submits nothing there',
       ],
       keyboard: {
-        Enter: 'In a field: does nothing, because every change applies at once',
+        Enter: 'In a field: does nothing, because every change applies at once.',
         Escape: 'On a phone: closes the sheet with the filters',
       },
     },
@@ -75,6 +76,22 @@ Controlled.test('Enter submits nothing and keeps what was typed', async ({ canva
   await userEvent.type(search, 'jack{Enter}');
   await expect(search).toHaveValue('jack');
   await expect(search).toHaveFocus();
+});
+
+Controlled.test('filters once an input method has finished a text, and shows it meanwhile', async ({ canvas, args }) => {
+  const search = canvas.getByRole('searchbox');
+  compose(search, 'ni');
+  await expect(search).toHaveValue('ni');
+  await expect(args.onChange).not.toHaveBeenCalled();
+  finishComposing(search, '你');
+  await expect(args.onChange).toHaveBeenCalledOnce();
+  await expect(args.onChange).toHaveBeenLastCalledWith({ query: '你' });
+  await expect(search).toHaveValue('你');
+  const price = canvas.getByRole('textbox', { name: 'Min price' });
+  compose(price, '２０');
+  await expect(args.onChange).toHaveBeenCalledOnce();
+  finishComposing(price, '20');
+  await expect(args.onChange).toHaveBeenLastCalledWith({ min: '20' });
 });
 
 WithoutStatuses.test('a list without statuses has no status filter', async ({ canvas }) => {

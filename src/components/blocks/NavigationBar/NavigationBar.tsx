@@ -8,6 +8,7 @@ import { LOGIN } from '#contract/texts.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { CountBadge } from '../../primitives/CountBadge/CountBadge.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { isInputMethodKey } from '../../primitives/isInputMethodKey.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -133,7 +134,7 @@ function useDisclosure(page: string) {
   useEffect(() => {
     if (!open) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isInputMethodKey(event)) return;
       setOpenedOn(null);
       button.current?.focus();
     };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { withoutClickFocus } from '#tests/support/withoutClickFocus.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -128,6 +128,15 @@ Confirm.test('calls onClose for Close and for a click outside', async ({ userEve
   await expect(args.onClose).toHaveBeenCalledTimes(1);
   if (dialog.parentElement !== null) await userEvent.click(dialog.parentElement);
   await expect(args.onClose).toHaveBeenCalledTimes(2);
+});
+
+Confirm.test('leaves Escape to an input method', async ({ args, userEvent }) => {
+  const field = await screen.findByRole('textbox', { name: 'Quantity' });
+  await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+  await fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 });
+  await expect(args.onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
 TitleHidden.test('has an accessible name although the title is hidden', async () => {

@@ -5,6 +5,7 @@ import X from 'lucide/dist/esm/icons/x.mjs';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { isInputMethodKey } from '../isInputMethodKey.ts';
 import * as css from './Dialog.css.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
@@ -59,6 +60,7 @@ export function Dialog({
             ref={content}
             onOpenAutoFocus={focusInitial}
             onCloseAutoFocus={onCloseAutoFocus}
+            onEscapeKeyDown={(event) => isInputMethodKey(event) && event.preventDefault()}
             className={`${css.panel} ${css.sizes[size]}`}
             aria-describedby={undefined}
             aria-busy={dismissal === 'locked' || undefined}

@@ -7,6 +7,7 @@ import { close } from '../Dialog/Dialog.css.ts';
 import { scrim } from '../Dialog/scrim.css.ts';
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { isInputMethodKey } from '../isInputMethodKey.ts';
 import * as css from './Drawer.css.ts';
 
 export interface DrawerProps {
@@ -38,6 +39,7 @@ export function Drawer({ title, onClose, edge = 'side', children }: DrawerProps)
           className={css.panels[edge]}
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={returnFocus}
+          onEscapeKeyDown={(event) => isInputMethodKey(event) && event.preventDefault()}
           aria-describedby={undefined}
         >
           <div className={css.header}>

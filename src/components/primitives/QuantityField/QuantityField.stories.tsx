@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { compose, finishComposing } from '#tests/support/compose.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { QuantityField } from './QuantityField.tsx';
 
@@ -25,7 +26,7 @@ const meta = preview.meta({
       },
     },
   },
-  args: { label: 'Quantity', defaultValue: '4', onStep: fn() },
+  args: { label: 'Quantity', defaultValue: '4', onStep: fn(), onChange: fn() },
 });
 
 export const Ready = meta.story();
@@ -54,4 +55,16 @@ ReadOnly.test('does not step', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
   await userEvent.type(canvas.getByLabelText('Quantity'), '{ArrowUp}');
   await expect(args.onStep).not.toHaveBeenCalled();
+});
+
+Ready.test('leaves the arrow keys to an input method, and reports what it has finished', async ({ canvas, args }) => {
+  const field = canvas.getByLabelText('Quantity');
+  compose(field, '１２');
+  await fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+  // Safari ends the composition before the key that ends it.
+  await fireEvent.keyDown(field, { key: 'ArrowDown', keyCode: 229 });
+  await expect(args.onStep).not.toHaveBeenCalled();
+  await expect(args.onChange).not.toHaveBeenCalled();
+  finishComposing(field, '12');
+  await expect(args.onChange).toHaveBeenCalledOnce();
 });

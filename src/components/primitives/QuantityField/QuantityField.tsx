@@ -5,7 +5,9 @@ import Plus from 'lucide/dist/esm/icons/plus.mjs';
 import type { KeyboardEvent } from 'react';
 import { control as input } from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
+import { useFinishedText } from '../Field/useFinishedText.ts';
 import { Icon, type IconProps } from '../Icon/Icon.tsx';
+import { isInputMethodKey } from '../isInputMethodKey.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import * as css from './QuantityField.css.ts';
 
@@ -19,11 +21,12 @@ export interface QuantityFieldProps extends Omit<TextFieldProps, 'type' | 'input
  * Use TextField for a number that nobody counts up, such as a price.
  */
 export function QuantityField({ label, hint, error, onStep, readOnly = false, ...rest }: QuantityFieldProps) {
+  const text = useFinishedText(rest);
   const step = (difference: 1 | -1) => {
     if (!readOnly) onStep(difference);
   };
   const stepWithKeys = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    if ((event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || isInputMethodKey(event.nativeEvent)) return;
     event.preventDefault();
     step(event.key === 'ArrowUp' ? 1 : -1);
   };
@@ -35,6 +38,7 @@ export function QuantityField({ label, hint, error, onStep, readOnly = false, ..
             <StepButton label="One less" icon={Minus} isDisabled={readOnly} onClick={() => step(-1)} />
             <input
               {...rest}
+              {...text}
               {...control}
               className={`${input} ${css.number}`}
               inputMode="numeric"

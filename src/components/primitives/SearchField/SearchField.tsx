@@ -2,6 +2,7 @@
 
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import { type InputHTMLAttributes, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import { useFinishedText } from '../Field/useFinishedText.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './SearchField.css.ts';
 
@@ -19,6 +20,7 @@ export function SearchField({ label, ref, ...input }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current);
   useReportEarlyText(field, input.value);
+  const text = useFinishedText(input);
   return (
     <span className={css.frame}>
       <input
@@ -26,6 +28,7 @@ export function SearchField({ label, ref, ...input }: SearchFieldProps) {
         autoComplete="off"
         spellCheck={false}
         {...input}
+        {...text}
         ref={field}
         type="search"
         className={css.input}

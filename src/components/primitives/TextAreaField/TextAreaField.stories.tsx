@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { compose, finishComposing } from '#tests/support/compose.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
@@ -38,4 +39,13 @@ export const LongText = meta.story({ args: { rows: 8, defaultValue: 'Rattles, bu
 
 Invalid.test('is described by its error', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveAccessibleDescription('Description is Required');
+});
+
+Empty.test('reports a text once an input method has finished it', { args: { onChange: fn() } }, async ({ canvas, args }) => {
+  const input = canvas.getByRole('textbox', { name: 'Description' });
+  compose(input, 'ni');
+  await expect(args.onChange).not.toHaveBeenCalled();
+  finishComposing(input, '你');
+  await expect(args.onChange).toHaveBeenCalledOnce();
+  await expect(input).toHaveValue('你');
 });

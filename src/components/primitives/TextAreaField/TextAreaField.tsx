@@ -1,5 +1,8 @@
+'use client';
+
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { Field, type FieldFrame } from '../Field/Field.tsx';
+import { useFinishedText } from '../Field/useFinishedText.ts';
 import { area } from './TextAreaField.css.ts';
 
 export interface TextAreaFieldProps
@@ -9,9 +12,10 @@ export interface TextAreaFieldProps
 
 /** A text input with several lines. Use TextField for one line. */
 export function TextAreaField({ label, hint, error, rows = 4, ...input }: TextAreaFieldProps) {
+  const text = useFinishedText(input);
   return (
     <Field label={label} hint={hint} error={error}>
-      {(control) => <textarea {...input} {...control} rows={rows} className={area} />}
+      {(control) => <textarea {...input} {...text} {...control} rows={rows} className={area} />}
     </Field>
   );
 }

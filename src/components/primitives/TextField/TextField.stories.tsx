@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { compose, finishComposing } from '#tests/support/compose.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -75,4 +76,13 @@ ErrorAppears.test('announces an error once, and is described by it', async ({ ca
   // The same error keeps the same element, so that it is not announced again.
   await userEvent.click(canvas.getByRole('button', { name: 'Booked' }));
   await expect(canvas.getAllByRole('alert')).toEqual([alert]);
+});
+
+Empty.test('reports a text once an input method has finished it', async ({ canvas, args }) => {
+  const input = canvas.getByRole('textbox', { name: 'Address' });
+  compose(input, 'ni');
+  await expect(args.onChange).not.toHaveBeenCalled();
+  finishComposing(input, '你');
+  await expect(args.onChange).toHaveBeenCalledOnce();
+  await expect(input).toHaveValue('你');
 });
