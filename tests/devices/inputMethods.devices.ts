@@ -1,6 +1,6 @@
 import { expect, test, waitUntilIdle, whenTakenOver } from '../e2e/shop.ts';
 
-test('a search filters once an input method has finished a word', async ({ browser, baseURL }) => {
+test('a search filters once an input method has finished a word, and Enter puts a phone’s keyboard away', async ({ browser, baseURL }) => {
   const phone = await browser.newContext({ baseURL: baseURL ?? '', hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
   const page = await phone.newPage();
   await page.goto('/showAllCarProducts');
@@ -21,5 +21,8 @@ test('a search filters once an input method has finished a word', async ({ brows
   await keyboard.send('Input.insertText', { text: 'brush' });
   await expect(count).toHaveText('2 of 33 products');
   await expect(page).toHaveURL('/showAllCarProducts?q=brush');
+  await page.keyboard.press('Enter');
+  await expect(search).not.toBeFocused();
+  await expect(search).toHaveValue('brush');
   await phone.close();
 });

@@ -22,7 +22,7 @@ const meta = preview.meta({
         'Put the list into its form: Enter submits nothing there',
       ],
       keyboard: {
-        Enter: 'In a field: does nothing, because every change applies at once.',
+        Enter: 'In a field: does nothing, because every change applies at once. In the search: puts a phone’s keyboard away',
         Escape: 'On a phone: closes the sheet with the filters',
       },
     },

@@ -19,7 +19,10 @@ const meta = preview.meta({
         'Place it above the list that it filters',
       ],
       dont: ['Add a button to start the search', 'Clear it when the list loads again'],
-      keyboard: { Enter: 'Submits the form around it, if there is one', Escape: 'Clears the text, in Chrome and Safari' },
+      keyboard: {
+        Enter: 'Submits the form around it, if there is one. Puts a phone’s keyboard away',
+        Escape: 'Clears the text, in Chrome and Safari',
+      },
     },
   },
   args: { label: 'Search car items', onChange: fn() },

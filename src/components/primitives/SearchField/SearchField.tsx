@@ -4,6 +4,7 @@ import Search from 'lucide/dist/esm/icons/search.mjs';
 import { type InputHTMLAttributes, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { useFinishedText } from '../Field/useFinishedText.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { isInputMethodKey } from '../isInputMethodKey.ts';
 import * as css from './SearchField.css.ts';
 
 export interface SearchFieldProps extends Omit<
@@ -15,8 +16,11 @@ export interface SearchFieldProps extends Omit<
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Filters the content below it. Its magnifying glass makes a visible label unnecessary. Use TextField for any other text. */
-export function SearchField({ label, ref, ...input }: SearchFieldProps) {
+/**
+ * Filters the content below it. Its magnifying glass makes a visible label unnecessary. Enter puts a phone's keyboard away, which covers
+ * that content. Use TextField for any other text.
+ */
+export function SearchField({ label, ref, onKeyDown, ...input }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current);
   useReportEarlyText(field, input.value);
@@ -34,12 +38,21 @@ export function SearchField({ label, ref, ...input }: SearchFieldProps) {
         className={css.input}
         aria-label={label}
         placeholder={label}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.key === 'Enter' && !isInputMethodKey(event.nativeEvent)) putKeyboardAway(event.currentTarget);
+        }}
       />
       <span className={css.glass}>
         <Icon icon={Search} size="small" />
       </span>
     </span>
   );
+}
+
+function putKeyboardAway(field: HTMLInputElement): void {
+  // In a task of its own, because the key may still submit a form around the field.
+  if (matchMedia('(pointer: coarse)').matches) setTimeout(() => field.blur());
 }
 
 /**
