@@ -11,6 +11,7 @@ import { stopRemembering } from './navigation/EarlyAction.tsx';
 import { reloadOnMissingChunk } from './navigation/reloadOnMissingChunk.ts';
 import { throttleAddress } from './navigation/throttleAddress.ts';
 import { browserPlatform } from './services/platform/browserPlatform.ts';
+import { claimTab } from './services/platform/claimTab.ts';
 import { storageSpace } from './services/platform/storageSpace.ts';
 import { connectLive } from './services/connectLive.ts';
 import { firebaseSession, firebaseSessionKey } from './services/firebase/storedSession.ts';
@@ -26,6 +27,8 @@ const platform = browserPlatform({
   space: storageSpace(import.meta.env.MODE),
   backend: isSandbox ? 'inPage' : 'overNetwork',
 });
+const claimed = claimTab(platform, { locks: navigator.locks, space: storageSpace(import.meta.env.MODE), page: window });
+if (claimed !== null) await claimed;
 const { loadAhead } = reloadOnMissingChunk(platform, window);
 
 const container = document.getElementById('root');
