@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { operations } from '#contract/operations.ts';
 import { createSandbox } from './createSandbox.ts';
 
@@ -12,6 +12,24 @@ test.each([
   expect([sandbox.siteBase, sandbox.apiBase]).toEqual([address, `${address}api`]);
   const response = await sandbox.fetch(`${sandbox.apiBase}${operations.listTools.path}`);
   expect(response.status).toBe(200);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('needs no secure context: over plain http, where browsers lack most of crypto, an account is created that can log in and write', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const { identity, world, fetch, apiBase } = await createSandbox();
+  const form = { name: 'Ada', email: 'ada@example.com', password: 'secret1' };
+  await identity.signUp(form);
+  await identity.signOut();
+  await expect(identity.signIn({ ...form, password: 'secret2' })).rejects.toThrow();
+  await identity.signIn(form);
+  const login = await fetch(`${apiBase}/login`, { method: 'POST', body: JSON.stringify({ email: form.email }) });
+  const { accessToken } = (await login.json()) as { accessToken: string };
+  const review = { description: 'Holds.', name: 'Ada', img: '', email: form.email };
+  const headers = { authorization: `Bearer ${accessToken}` };
+  await fetch(`${apiBase}/review`, { method: 'POST', headers, body: JSON.stringify(review) });
+  expect((await world.read((view) => view.all('reviews'))).at(-1)).toMatchObject(review);
 });
 
 test('shares nothing with another sandbox', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toHex } from '../randomHex.ts';
 
 /**
  * An account that a user created in the sandbox. It is a row of the world, so that all tabs of this browser share it, it survives a
@@ -14,13 +15,17 @@ export const Account = v.object({
 });
 export type Account = v.InferOutput<typeof Account>;
 
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const ITERATIONS = 100_000;
+
+async function derive(password: Uint8Array<ArrayBuffer>, salt: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  // Browsers have no Web Crypto over plain http.
+  if (!('subtle' in crypto)) return (await import('./pbkdf2.ts')).pbkdf2({ password, salt, iterations: ITERATIONS });
+  const key = await crypto.subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits']);
+  return new Uint8Array(await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ITERATIONS }, key, 256));
+}
 
 /** Hashes a password, because a user may type a real one in spite of the warning. */
 export async function digestOf(password: string, salt: string): Promise<string> {
-  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveBits']);
-  const settings = { name: 'PBKDF2', hash: 'SHA-256', salt: new TextEncoder().encode(salt), iterations: 100_000 };
-  return hex(new Uint8Array(await crypto.subtle.deriveBits(settings, key, 256)));
+  const encoder = new TextEncoder();
+  return toHex(await derive(encoder.encode(password), encoder.encode(salt)));
 }
-
-export const newSalt = (): string => hex(crypto.getRandomValues(new Uint8Array(16)));

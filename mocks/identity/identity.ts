@@ -7,7 +7,8 @@ import { sameEmail } from '#contract/sameEmail.ts';
 import { SANDBOX_SESSION } from '#contract/sandboxSession.ts';
 import type { KeyValueStore, IdentityService } from '#app/services/ports.ts';
 import type { World } from '../store/world.ts';
-import { type Account, digestOf, newSalt } from './account.ts';
+import { randomHex } from '../randomHex.ts';
+import { type Account, digestOf } from './account.ts';
 import { issueIdToken } from './idToken.ts';
 
 /** An account of the demo data. Without a password, it can sign in only through the Google account chooser. */
@@ -84,9 +85,7 @@ export function createSandboxIdentity({ accounts, world, store, chooseAccount }:
     signUp: async ({ name, email, password }) => {
       if (!v.is(Email, email)) throw new IdentityError('invalid-email', 'The email address is badly formatted.');
       if (password.length < PASSWORD_MINIMUM) throw new IdentityError('weak-password', 'Password should be at least 6 characters.');
-      // Over plain http, browsers have no Web Crypto, and the sandbox stores no password without hashing it.
-      if (!('subtle' in crypto)) throw new IdentityError('admin-restricted-operation', 'Accounts cannot be created here.');
-      const salt = newSalt();
+      const salt = randomHex();
       const digest = await digestOf(password, salt);
       const account = await world.write((transaction) => {
         const isTaken = findSeeded(email) !== undefined || transaction.all('accounts').some((created) => sameEmail(created.email, email));

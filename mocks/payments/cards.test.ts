@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { intentIdOf } from '#contract/payment.ts';
 import type { CardPayments } from '#app/services/ports.ts';
 import { memoryStore } from '../store/memoryStore.ts';
@@ -53,6 +53,13 @@ describe('a card', () => {
     const cards = open(await newWorld());
     cards.enterCard(card);
     expect(await cards.createPaymentMethod(billing)).toEqual({ state: 'refused', message });
+  });
+
+  test('is accepted over plain http, where browsers lack most of crypto', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const cards = open(await newWorld());
+    expect(await cards.methodOf(VISA)).not.toBe(await cards.methodOf(VISA));
   });
 
   test('that is not a test card is rejected like a real card in test mode', async () => {

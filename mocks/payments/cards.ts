@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
 import type { PaymentResult } from '#contract/payment.ts';
 import type { CardPayments } from '#app/services/ports.ts';
+import { randomHex } from '../randomHex.ts';
 import type { WorldView } from '../store/transaction.ts';
 import type { World } from '../store/world.ts';
 import { entryOf, type TypedCard } from './cardEntry.ts';
@@ -66,7 +67,7 @@ export function createSandboxCards({ world, confirmCharge, now, field }: Sandbox
       if (entry.state !== 'complete') return { state: 'refused', message: entry.message };
       const card = testCards.find(({ number }) => number === typed.number);
       if (card === undefined) return { state: 'refused', message: NOT_A_TEST_CARD };
-      const paymentMethodId = `pm_${crypto.randomUUID()}`;
+      const paymentMethodId = `pm_${randomHex()}`;
       methods.set(paymentMethodId, card);
       return { state: 'created', paymentMethodId };
     },

@@ -1,19 +1,30 @@
 // The only file that imports @msw/data.
 import type { Collection } from '@msw/data';
 import type * as v from 'valibot';
+import { randomHex } from '../randomHex.ts';
 import { eachTable, type Row, type Rows, type TableName, tables } from './tables.ts';
 
 type RowSchema<Name extends TableName> = v.GenericSchema<v.InferInput<(typeof tables)[Name]['row']>, Row[Name]>;
+
+/** Adds `crypto.randomUUID`, which @msw/data calls for each row, and which browsers do not have over plain http. */
+function addRandomUUID(): void {
+  if ('randomUUID' in crypto) return;
+  const randomUUID = () => randomHex().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+  Object.assign(crypto, { randomUUID });
+}
 
 const load = () => import('@msw/data');
 let loading: ReturnType<typeof load> | null = null;
 
 /** Loads the package, which only writes need. After a failure, the next call tries again. */
-export const loadCollections = () =>
-  (loading ??= load().catch((error: unknown) => {
+export function loadCollections() {
+  addRandomUUID();
+  loading ??= load().catch((error: unknown) => {
     loading = null;
     throw error;
-  }));
+  });
+  return loading;
+}
 
 /**
  * One table: all its rows, and a collection with the contract's schema for the rows that this page has written. Other rows are not in the
