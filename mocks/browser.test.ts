@@ -13,7 +13,6 @@ function stubBrowser() {
   const controller = { scriptURL: 'http://localhost/sandboxWorker.js', state: 'activated' };
   vi.stubGlobal('navigator', { serviceWorker: { controller } });
   vi.stubGlobal('location', new URL('http://localhost/'));
-  vi.stubGlobal('localStorage', { getItem: () => null });
   vi.stubGlobal('document', { readyState: 'complete' });
   vi.stubGlobal('window', { requestIdleCallback: true });
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());

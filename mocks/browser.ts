@@ -29,28 +29,43 @@ export interface BrowserSandboxOptions {
   loadAhead: LoadAhead;
 }
 
-/** Runs one task at a time across all tabs of this browser, or only within this page if the browser has no Web Locks. */
+/**
+ * Runs one task at a time across all tabs of this browser, or only within this page if the browser has no Web Locks (plain http) or refuses
+ * them (frames without storage).
+ */
 function browserLock(name: string): StoreLock {
-  if (!('locks' in navigator)) return createQueue();
-  return { run: async (work) => navigator.locks.request(name, work) };
-}
-
-/** Notifies the other tabs of this browser. */
-function browserChannel(name: string): StoreChannel {
-  const channel = new BroadcastChannel(name);
+  const withinPage = createQueue();
+  if (!('locks' in navigator)) return withinPage;
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel takes no target origin
-    announce: (change) => channel.postMessage(change),
-    listen: (listener) => channel.addEventListener('message', ({ data }) => listener(data === 'reset' ? 'reset' : 'changed')),
+    run: async (work) => {
+      let isHeld = false;
+      const whenHeld = () => {
+        isHeld = true;
+        return work();
+      };
+      try {
+        return await navigator.locks.request(name, whenHeld);
+      } catch (error) {
+        if (isHeld) throw error;
+        return withinPage.run(work);
+      }
+    },
   };
 }
 
-/** Adds `crypto.randomUUID`, which browsers do not have over plain http. @msw/data calls it for each row. */
-function addRandomUUID(): void {
-  if ('randomUUID' in crypto) return;
-  const randomDigits = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const randomUUID = () => randomDigits().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
-  Object.assign(crypto, { randomUUID });
+/** Notifies the other tabs of this browser, unless the page is in a frame without storage, which has none. */
+function browserChannel(name: string): StoreChannel {
+  let channel: BroadcastChannel | null = null;
+  try {
+    channel = new BroadcastChannel(name);
+  } catch {
+    // Nobody listens.
+  }
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel takes no target origin
+    announce: (change) => channel?.postMessage(change),
+    listen: (listener) => channel?.addEventListener('message', ({ data }) => listener(data === 'reset' ? 'reset' : 'changed')),
+  };
 }
 
 /** Resolves when the page has loaded and has nothing to do. */
@@ -63,8 +78,14 @@ async function pageIsIdle(): Promise<void> {
 /** How long the worker waits for the first call of a page, in milliseconds. */
 const FIRST_ANSWER_TIMEOUT = 3_000;
 
-/** The service workers of this browser. Null over plain http from another host, and in some private windows. */
-const serviceWorkers = () => ('serviceWorker' in navigator ? navigator.serviceWorker : null);
+/** The service workers of this browser. Null over plain http from another host, in some private windows, and in frames without storage. */
+function serviceWorkers(): ServiceWorkerContainer | null {
+  try {
+    return 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+  } catch {
+    return null;
+  }
+}
 
 interface WorkerOptions {
   siteBase: string;
@@ -101,16 +122,14 @@ async function fetchThroughWorker({ isControlled, withinPage, firstAnswer, loadA
 }
 
 /**
- * Opens the sandbox: the backend under `<siteBase>api`, the phones at `<siteBase>products.json`. Throws if the browser blocks storage.
+ * Opens the sandbox: the backend under `<siteBase>api`, the phones at `<siteBase>products.json`. If the browser blocks storage, the world is
+ * in this page's memory.
  *
  * A visit that finds a service worker makes all its calls through it, so that DevTools show them. Where there is none yet, the page
  * answers its first calls itself, because to load and install the worker would take longer than everything before. When it runs, it also
  * responds to this page's own `fetch`.
  */
 export function startBrowserSandbox({ siteBase, seed, faults, loadAhead }: BrowserSandboxOptions): BrowserSandbox {
-  // Throws if storage is blocked.
-  localStorage.getItem('');
-  addRandomUUID();
   // The name contains the path, so that two builds on the same host do not share a world.
   const name = `gadget-garage sandbox ${siteBase}${seed.name === 'demo' ? '' : ` ${seed.name}`}`;
   const storage = { store: databaseStore(name), lock: browserLock(name), channel: browserChannel(name) };

@@ -8,12 +8,3 @@ const rest = import('./startSandbox.tsx');
 
 /** See startSandbox.tsx. Also rejects if that cannot be loaded. */
 export const startSandbox: typeof Rest.startSandbox = async (options) => (await rest).startSandbox(options);
-
-/** See startSandbox.tsx. Null also if that cannot be loaded. */
-export async function explainUnavailable(error: unknown): Promise<ReturnType<typeof Rest.explainUnavailable>> {
-  try {
-    return (await rest).explainUnavailable(error);
-  } catch {
-    return null;
-  }
-}

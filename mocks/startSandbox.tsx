@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { LoadAhead, Platform } from '#app/services/ports.ts';
 import type { Backend } from '#app/services/services.ts';
-import { type BrowserSandbox, type BrowserSandboxOptions, startBrowserSandbox } from './browser.ts';
+import { startBrowserSandbox } from './browser.ts';
 import { accounts } from './data/accounts.ts';
 import { people } from './data/people.ts';
 import { chooseWorld, demoWorldAddress } from './data/worldChoice.ts';
@@ -12,7 +11,6 @@ import type { Charge } from './payments/cards.ts';
 import { openTabFaults } from './server/faults/tabFaults.ts';
 import './ui/pictureSizes.css.ts';
 import { SandboxControls } from './ui/SandboxControls.tsx';
-import { SandboxUnavailablePage } from './ui/SandboxUnavailablePage.tsx';
 import { createPrompt } from './ui/prompt.ts';
 
 export interface SandboxOptions {
@@ -32,30 +30,17 @@ export interface SandboxBackend extends Backend {
   fetch: typeof fetch;
 }
 
-/** The browser blocks the storage that the sandbox needs. */
-class SandboxUnavailable extends Error {
-  override readonly name = 'SandboxUnavailable';
-}
-
 /** The accounts that the sign-in page offers: those that have a password. */
 const demoAccounts = accounts.flatMap(({ email, password }) => {
   const role = people.find((person) => person.email === email)?.role === 'admin' ? 'Administrator' : 'Shopper';
   return password === undefined ? [] : [{ email, password, role }];
 });
 
-function openBrowserSandbox(options: BrowserSandboxOptions): BrowserSandbox {
-  try {
-    return startBrowserSandbox(options);
-  } catch (cause) {
-    throw new SandboxUnavailable('The sandbox cannot run here', { cause });
-  }
-}
-
-/** Opens this browser's world and starts to answer calls. Rejects with `SandboxUnavailable` if it cannot run. */
+/** Opens this browser's world and starts to answer calls. */
 export async function startSandbox({ siteBase, query, platform, loadAhead }: SandboxOptions): Promise<SandboxBackend> {
   const seed = chooseWorld(query, platform.tabStore);
   const { faults, problem } = openTabFaults(query, platform.tabStore);
-  const { world, fetch } = openBrowserSandbox({ siteBase, seed, faults, loadAhead });
+  const { world, fetch } = startBrowserSandbox({ siteBase, seed, faults, loadAhead });
   const accountPrompt = createPrompt<readonly Identity[], Identity | null>(null);
   const bankPrompt = createPrompt<Charge, boolean>(false);
   // The reset deletes the payment that the bank asked about.
@@ -82,6 +67,3 @@ export async function startSandbox({ siteBase, query, platform, loadAhead }: San
     fetch,
   };
 }
-
-/** The page to show if `startSandbox` rejects with `SandboxUnavailable`. Null for any other error. */
-export const explainUnavailable = (error: unknown): ReactNode => (error instanceof SandboxUnavailable ? <SandboxUnavailablePage /> : null);

@@ -168,6 +168,66 @@ describe('world', () => {
     expect(await reviewIds(world)).toContain(id);
   });
 
+  describe('whose store is cleared under it', () => {
+    const openTabs = async () => {
+      const store = memoryStore();
+      const stored = { ...store };
+      const tabs: ((change: StoreChange) => void)[] = [];
+      const openTab = () => {
+        const listeners: ((change: StoreChange) => void)[] = [];
+        const hear = (change: StoreChange) => listeners.forEach((listener) => listener(change));
+        tabs.push(hear);
+        const announce = (change: StoreChange) => tabs.filter((tab) => tab !== hear).forEach((tab) => tab(change));
+        return createWorld({ store: stored, lock, channel: { announce, listen: (listener) => void listeners.push(listener) } });
+      };
+      const lock = createQueue();
+      const clear = () => Object.assign(stored, memoryStore());
+      return { openTab, clear, here: await openTab(), there: await openTab() };
+    };
+
+    test('goes on, and stores all that it knows with its next write', async () => {
+      const { openTab, clear, here, there } = await openTabs();
+      const before = await addReview(here);
+      clear();
+      expect(await reviewIds(here)).toContain(before);
+      const after = await addReview(here);
+      for (const world of [here, there, await openTab()]) {
+        expect(await reviewIds(world)).toEqual(expect.arrayContaining([before, after]));
+        expect(world.persistence).toBe('stored');
+      }
+    });
+
+    test('knows by then what other tabs wrote', async () => {
+      const { clear, here, there } = await openTabs();
+      const before = await addReview(here);
+      await pause();
+      clear();
+      const after = await addReview(there);
+      expect(after).not.toBe(before);
+      expect(await reviewIds(here)).toEqual(expect.arrayContaining([before, after]));
+    });
+
+    test('does not bring back what another tab has reset, before the store was cleared or after', async () => {
+      const { clear, here, there } = await openTabs();
+      const seeded = await everything(here);
+      for (const steps of [
+        [() => there.reset(), clear],
+        [clear, () => there.reset()],
+      ]) {
+        const old = await addReview(here);
+        await pause();
+        for (const step of steps) {
+          await step();
+          await pause();
+        }
+        const added = await addReview(here);
+        expect(await reviewIds(here)).not.toContain(old);
+        await here.write((transaction) => transaction.remove('reviews', added));
+        expect(await everything(there)).toBe(seeded);
+      }
+    });
+  });
+
   test('announces its own writes, and notifies watchers of others until they unsubscribe', async () => {
     const announce = vi.fn<(change: StoreChange) => void>();
     const others: ((change: StoreChange) => void)[] = [];

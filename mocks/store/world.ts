@@ -20,7 +20,10 @@ export interface WorldOptions {
   rowsOf?: RowsOf;
 }
 
-/** The sandbox's data. The stored snapshot is the source of truth: every read and write first loads a newer snapshot, if there is one. */
+/**
+ * The sandbox's data. The stored snapshot is the source of truth: every read and write first loads a newer snapshot, if there is one. If the
+ * store is cleared, the page goes on with what it shows, and its next write stores all of it.
+ */
 export interface World {
   /** `memory` if the store is full or forbidden. The world is then only in this page's memory. */
   readonly persistence: 'stored' | 'memory';
@@ -89,7 +92,9 @@ export function openWorld({ store: givenStore, lock, channel, seed = demoSeed, r
 
   async function refresh(): Promise<Snapshot> {
     const text = await load();
-    if (state.snapshot !== null && text === currentText) return state.snapshot;
+    // If the browser has cleared the store, the next write stores what this page knows.
+    const isCleared = text === null && currentText !== null;
+    if (state.snapshot !== null && (text === currentText || isCleared)) return state.snapshot;
     const snapshot = (text === null ? null : readSnapshot(text)) ?? createSnapshot();
     await state.show(snapshot);
     currentText = text;
@@ -110,7 +115,20 @@ export function openWorld({ store: givenStore, lock, channel, seed = demoSeed, r
   const exclusively = <T>(task: (current: Snapshot) => Promise<T>): Promise<T> =>
     lock.run(() => pageQueue.run(async () => task(await refresh())));
 
-  channel?.listen(notify);
+  function look(): Promise<unknown> {
+    // Reads that come before the next refresh share it: what it finds is newer than all of them.
+    nextRefresh ??= pageQueue.run(async () => {
+      nextRefresh = null;
+      await refresh();
+    });
+    return nextRefresh;
+  }
+
+  channel?.listen((change) => {
+    // So that this page knows it, if the browser clears the store before its next read.
+    look().catch(() => {});
+    notify(change);
+  });
 
   return {
     get persistence() {
@@ -120,12 +138,7 @@ export function openWorld({ store: givenStore, lock, channel, seed = demoSeed, r
       await Promise.all([loadCollections(), exclusively(async (current) => (currentText === null ? save(current, 'changed') : undefined))]);
     },
     read: async (select) => {
-      // Reads that come before the next refresh share it: what it finds is newer than all of them.
-      nextRefresh ??= pageQueue.run(async () => {
-        nextRefresh = null;
-        await refresh();
-      });
-      await nextRefresh;
+      await look();
       return select(state);
     },
     write: (update) =>

@@ -36,7 +36,7 @@ describe.each([
     expect(policy.get('script-src')).toContain("'sha256-aaa='");
     expect(policy.get('style-src')).toEqual(["'self'", ...inline.styles]);
     expect(policy.get('default-src')).toEqual(["'none'"]);
-    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('frame-ancestors')).toEqual(configuration === null ? undefined : ["'none'"]);
     expect(policy.get('form-action')).toEqual(["'none'"]);
   });
 });
@@ -62,6 +62,11 @@ test('plain http: is allowed only for a local backend', () => {
     [...policyOf(configuration).values()].flat().filter((source) => source.startsWith('http:'));
   expect(plain(shop)).toEqual([]);
   expect(plain({ ...shop, apiBase: 'http://127.0.0.1:4174' })).toEqual(['http://127.0.0.1:4174', 'http://127.0.0.1:4174']);
+});
+
+test('only the sandbox may be shown in a frame without storage, whose origin is none, so that its files need CORS', () => {
+  const NAME = 'Access-Control-Allow-Origin';
+  expect([securityHeaders(null, inline)[NAME], securityHeaders(shop, inline)[NAME]]).toEqual(['*', undefined]);
 });
 
 test('the sandbox may call no other host, and may run its worker', () => {

@@ -16,7 +16,6 @@ const own: Policy = {
   'object-src': ["'none'"],
   // The shop's code sends every form.
   'form-action': ["'none'"],
-  'frame-ancestors': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
   'font-src': ["'self'"],
@@ -45,6 +44,8 @@ function live({ apiBase, firebase }: Configuration): Policy {
   return {
     'script-src': [...STRIPE, 'https://apis.google.com'],
     'img-src': api.startsWith('http://') ? [api] : [],
+    // No other site may lead a click to it. The sandbox may be shown in slides.
+    'frame-ancestors': ["'none'"],
     'connect-src': [api, ...identity.calls, 'https://api.stripe.com'].filter((source) => source !== ''),
     'frame-src': [...STRIPE, 'https://hooks.stripe.com', identity.frame],
   };
@@ -69,4 +70,6 @@ export const securityHeaders = (configuration: Configuration | null, inline: Inl
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=(), payment=(self "https://js.stripe.com")',
   // Google's sign-in popup must reach the page that opened it; same-origin would prevent that.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  // A frame without storage has an origin of its own, and loads scripts and fonts only with this.
+  ...(configuration === null ? { 'Access-Control-Allow-Origin': '*' } : {}),
 });

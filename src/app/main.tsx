@@ -109,14 +109,8 @@ async function startInSandbox(target: HTMLElement) {
   const sandbox = import('../../mocks/sandbox.tsx');
   const backend = sandbox.then(({ startSandbox }) => startSandbox({ siteBase, query, platform, loadAhead }));
   const fetchWhenReady: typeof fetch = async (...request) => (await backend).fetch(...request);
-  const explained = backend.then(
-    () => null,
-    (error: unknown) =>
-      sandbox.then(
-        ({ explainUnavailable }) => explainUnavailable(error),
-        () => null,
-      ),
-  );
+  // Every call reports it.
+  backend.catch(() => {});
   const startingNotice = await sandbox.then(
     ({ StartingNotice }) => <StartingNotice />,
     () => null,
@@ -135,8 +129,6 @@ async function startInSandbox(target: HTMLElement) {
     },
     target,
   );
-  const page = await explained;
-  if (page !== null) show(page, target);
 }
 
 if (isSandbox) {

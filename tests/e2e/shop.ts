@@ -154,8 +154,11 @@ export function dayFromNow(days: number): string {
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
+/** A page, or a frame in it. */
+type PageOrFrame = Pick<Page, 'getByLabel' | 'getByRole'>;
+
 /** Fills in and submits the login form. */
-export async function signIn(page: Page, { email, password } = shopper) {
+export async function signIn(page: PageOrFrame, { email, password } = shopper) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: LOGIN, exact: true }).click();
@@ -169,7 +172,7 @@ export async function signOut(page: Page) {
 }
 
 /** The card of a car tool on the home page. */
-export const toolCard = (page: Page, name: string): Locator =>
+export const toolCard = (page: PageOrFrame, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 3 }) });
 
 /** A toast at the top right. Its copy for screen readers begins with 'Notification'. */
@@ -177,7 +180,7 @@ export const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: /notifications/i }).getByText(text, { exact: true });
 
 /** Fills in the booking form. By default the day is a week from now. */
-export async function fillBooking(page: Page, { quantity, date = dayFromNow(7) }: { quantity: string; date?: string }) {
+export async function fillBooking(page: PageOrFrame, { quantity, date = dayFromNow(7) }: { quantity: string; date?: string }) {
   await page.getByLabel('Date').fill(date);
   await page.getByLabel('Quantity', { exact: true }).fill(quantity);
   await page.getByLabel('Address').fill('1 Garage Lane, Springfield');

@@ -1,0 +1,67 @@
+import { PAYMENT_COMPLETED, SUBMIT_BOOKING } from '#contract/texts.ts';
+import { expect, fillBooking, openAs, shopper, signIn, test, toolCard } from '../e2e/shop.ts';
+
+const GLOVES = 'Nitrile Grip Mechanic Gloves';
+const SCREWDRIVER = 'Precision Screwdriver, S2 steel';
+
+/** What the notice says if nothing is kept. */
+const LOST = /^This browser cannot store data here/;
+
+test('what is booked after the browser has cleared the database is there after a reload, and in other tabs', async ({
+  baseURL,
+  context,
+  page,
+}) => {
+  const devTools = await context.newCDPSession(page);
+  const clear = () => devTools.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes: 'indexeddb' });
+  const book = async (name: string) => {
+    await toolCard(page, name).getByRole('link', { name: /^Book/ }).click();
+    await fillBooking(page, { quantity: '1' });
+    await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
+  };
+  const orders = (count: number) => page.getByRole('link', { name: `${count} orders` });
+  await openAs(page, shopper, '/');
+  await book(GLOVES);
+  await expect(orders(3)).toBeVisible();
+  await clear();
+  await book(SCREWDRIVER);
+  await expect(orders(4)).toBeVisible();
+  const other = await context.newPage();
+  await openAs(other, shopper, '/myOrders');
+  for (const name of [GLOVES, SCREWDRIVER]) await expect(other.getByRole('row', { name })).toBeVisible();
+  await page.reload();
+  await expect(orders(4)).toBeVisible();
+  await expect(page.getByText(LOST)).toHaveCount(0);
+
+  // The browser does not open it again.
+  await page.evaluate(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The backing store cannot be opened', 'UnknownError');
+    };
+  });
+  await clear();
+  await book(SCREWDRIVER);
+  await expect(page.getByText(LOST)).toBeVisible();
+  await expect(orders(5)).toBeVisible();
+});
+
+test('in a frame without storage, such as in slides, a shopper signs in, books and pays, and the page says that nothing is kept', async ({
+  baseURL,
+  page,
+}) => {
+  await page.setContent(
+    `<iframe sandbox="allow-scripts allow-forms" src="${baseURL ?? ''}/login" style="width: 75rem; height: 60rem"></iframe>`,
+  );
+  const shop = page.frameLocator('iframe');
+  await signIn(shop);
+  await toolCard(shop, GLOVES).getByRole('link', { name: /^Book/ }).click();
+  await fillBooking(shop, { quantity: '2' });
+  await shop.getByRole('button', { name: SUBMIT_BOOKING }).click();
+  await shop.getByRole('link', { name: '3 orders' }).click();
+  await shop.getByRole('row', { name: GLOVES }).getByRole('link', { name: /^Pay/ }).click();
+  await shop.getByText('Test cards').click();
+  await shop.getByRole('button', { name: /^4242 4242 4242 4242/ }).click();
+  await shop.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(shop.getByRole('heading', { level: 2, name: PAYMENT_COMPLETED })).toBeVisible();
+  await expect(shop.getByText(LOST)).toBeVisible();
+});
