@@ -33,7 +33,7 @@ interface ServedFolder {
 
 /**
  * Serves a folder on any free port of 127.0.0.1, as static hosts do: nothing is rewritten, and a path without a file gets the folder's
- * 404.html. Unlike Vite's preview it lets the browser keep the files, because every story loads the same ones. `base`: the path below which
+ * 404.html. Pages of any origin may read the files. Unlike Vite's preview it lets the browser keep the files, because every story loads the same ones. `base`: the path below which
  * the folder is, with slashes around it.
  */
 export async function serveFolder(folder: string, base = '/'): Promise<ServedFolder> {
@@ -47,7 +47,8 @@ export async function serveFolder(folder: string, base = '/'): Promise<ServedFol
     readFile(join(folder, path.slice(base.length))).then(
       (content) => {
         const type = TYPES[extname(path)] ?? 'application/octet-stream';
-        response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=86400' }).end(content);
+        const headers = { 'content-type': type, 'cache-control': 'max-age=86400', 'access-control-allow-origin': '*' };
+        response.writeHead(200, headers).end(content);
       },
       async () => {
         const page = await readFile(join(folder, '404.html')).catch(() => '');

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
+import { PAID } from '#contract/texts.ts';
 import { expect, loadedFonts, picture, test } from './test.ts';
 
 test.use({ folder: 'dist/storybook', path: '/design/review/' });
@@ -79,6 +80,26 @@ test('shows large text as a browser does, whose layouts follow it', async ({ pag
   // Without Storybook around it.
   await page.goto(`${site}/iframe.html?id=${story}&viewMode=story&globals=text:double`);
   await expect(page.frameLocator('iframe[title="text at 200 %"]').getByRole('table')).toHaveAttribute('data-form', 'cards');
+});
+
+test('plays journeys where the browser keeps storage, workers and most of crypto from the page', async ({ browser, site }) => {
+  const address = (story: string) => `${site}/iframe.html?id=journeys-${story}&viewMode=story`;
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const paid = (canvas: Page | FrameLocator) => canvas.getByRole('row', { name: /^Wheel Bolt/ }).getByText(PAID);
+  await page.setContent(`<iframe sandbox="allow-scripts allow-forms" src="${address('payment--pay')}"></iframe>`);
+  await expect(paid(page.frameLocator('iframe'))).toBeVisible();
+  // Plain http.
+  for (const [story, end] of [
+    ['payment--pay', paid(page)],
+    ['signup--sign-up', page.getByRole('button', { name: 'Account menu of Ada Lovelace' })],
+  ] as const) {
+    await page.goto(address(story).replace('127.0.0.1', 'shop.test'));
+    await expect(end).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+  await page.close();
 });
 
 test('draws a machine', async ({ page, site }) => {
