@@ -11,6 +11,7 @@ import { configure } from 'storybook/test';
 import './toolbar/pseudoStates.ts';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import addonRecorder from 'storybook-addon-test-codegen';
+import { watchTexts } from '../tests/support/translatedPage.ts';
 import { SiteProvider } from '../src/components/primitives/Link/SiteProvider.tsx';
 import { queryError } from './queryErrors.ts';
 import type { StoryPreview } from './storyTypes.ts';
@@ -51,6 +52,10 @@ const pages = definePreviewAddon<DocsTypes>({
 
 // Tests call axe themselves (checkEnd). They need no recorder, and no pseudo states, which rewrite all style sheets.
 const addons = [pages, addonMsw(startWorker), ...(isTest ? [] : [addonA11y(), addonPseudoStates(), addonRecorder()])];
+
+/** What the story has done so far that would fail if the browser had translated it. */
+const lostTexts: string[] = [];
+if (isTest) watchTexts((fault) => lostTexts.push(fault));
 
 const preview = definePreview({
   addons,
@@ -104,8 +109,13 @@ const preview = definePreview({
       </SiteProvider>
     ),
   ],
+  beforeEach() {
+    lostTexts.length = 0;
+  },
   async afterEach(context) {
-    if (isTest) await checkEnd(context);
+    if (!isTest) return;
+    if (lostTexts.length > 0) throw new Error(lostTexts.join('\n'));
+    await checkEnd(context);
   },
 }) as StoryPreview<InferTypes<typeof addons>>;
 

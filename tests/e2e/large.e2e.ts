@@ -60,7 +60,7 @@ test('the large world stays in its tab until the user leaves it, is generated on
 const MAX_NODES = 800;
 /** The same for a wide window, which has more columns, and for a page with three lists. */
 const MAX_NODES_WIDE = 1100;
-const countNodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
+const countNodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*:not(font)').length);
 const cards = (page: Page) => page.locator('main [aria-posinset]');
 /** A product by its position in the list. */
 const card = (page: Page, position: number) => page.locator(`main [aria-posinset="${position}"]`);

@@ -9,6 +9,7 @@ import {
 } from '@playwright/test';
 import { LOGIN } from '#contract/texts.ts';
 import { makeTransparent } from '#tests/support/makeTransparent.ts';
+import { translatePage, watchTexts } from '#tests/support/translatedPage.ts';
 
 interface Account {
   email: string;
@@ -39,13 +40,29 @@ interface Fixtures {
    * others save this time, which is a tenth of theirs.
    */
   isDrawn: boolean;
-  /** Collects faults in all tabs: script errors, and requests to other hosts. */
+  /** Translates the pages of a journey with a new browser context, as a browser can. `TRANSLATED=1 npm run test:e2e` translates all. */
+  isTranslated: boolean;
+  /** Collects faults in all tabs: script errors, requests to other hosts, and texts that a translated page would lose. */
   faults: string[];
 }
 
+/** True if somebody has asked for journeys on translated pages (CONTRIBUTING.md, Devices). */
+export const areAllTranslated = process.env['TRANSLATED'] === '1';
+
+/** Opens a browser context whose pages report the texts that a translated page would lose. */
+async function openWatched(
+  browser: Browser,
+  { isTranslated = areAllTranslated, ...options }: BrowserContextOptions & Partial<Pick<Fixtures, 'isTranslated'>> = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await context.addInitScript(watchTexts);
+  if (isTranslated) await context.addInitScript(translatePage);
+  return context;
+}
+
 /** Opens a browser context with transparent pages, which are not drawn and so need no animations. */
-async function openTransparent(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+async function openTransparent(browser: Browser, options: Parameters<typeof openWatched>[1] = {}): Promise<BrowserContext> {
+  const context = await openWatched(browser, { ...options, reducedMotion: 'reduce' });
   await context.addInitScript(makeTransparent);
   return context;
 }
@@ -65,6 +82,7 @@ async function signInOnce(context: BrowserContext, account: Account): Promise<Re
 export const test = base.extend<Fixtures, { shared: SharedBrowser }>({
   ownContext: [false, { option: true }],
   isDrawn: [false, { option: true }],
+  isTranslated: [areAllTranslated, { option: true }],
 
   shared: [
     async ({ browser }, use, { project }) => {
@@ -85,9 +103,9 @@ export const test = base.extend<Fixtures, { shared: SharedBrowser }>({
     { scope: 'worker' },
   ],
 
-  context: async ({ browser, shared, ownContext, isDrawn }, run) => {
+  context: async ({ browser, shared, ownContext, isDrawn, isTranslated }, run) => {
     if (ownContext || isDrawn) {
-      const context = await (isDrawn ? browser.newContext() : openTransparent(browser));
+      const context = await (isDrawn ? openWatched : openTransparent)(browser, { isTranslated });
       await run(context);
       await context.close();
       return;
@@ -159,6 +177,8 @@ type PageOrFrame = Pick<Page, 'getByLabel' | 'getByRole'>;
 
 /** Fills in and submits the login form. */
 export async function signIn(page: PageOrFrame, { email, password } = shopper) {
+  // React replaces a prerendered form that is translated.
+  if (areAllTranslated && 'waitForFunction' in page) await whenTakenOver(page as Page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: LOGIN, exact: true }).click();

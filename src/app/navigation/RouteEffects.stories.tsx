@@ -17,7 +17,7 @@ const Site = ({ first }: { first: '/slow' | '/blogs' }) => (
     </header>
     <main>
       <h1>Gadget Garage</h1>
-      <Suspense fallback="Loading…">
+      <Suspense fallback={<p>Loading…</p>}>
         <Routes>
           <Route path="/slow" element={<SlowPage />} />
           <Route path="/blogs" element={<PageHeading>Blogs</PageHeading>} />

@@ -109,7 +109,7 @@ const ProductToBook = ({ product, book }: ProductToBookProps) => (
       <Picture sources={product.pictures} alt="" size="tile" priority="first" />
     </div>
     <div className={css.words}>
-      <Text weight="semibold">
+      <Text key={product.state} weight="semibold">
         {product.state === 'booking' && `${book} `}
         <bdi className={css.name}>{product.name}</bdi>
       </Text>

@@ -42,7 +42,7 @@ export function CardList<Row extends { id: string }>({
 }: CardListProps<Row>) {
   const retry = (
     <Button size="small" onClick={onRetry}>
-      Retry<VisuallyHidden> {title}</VisuallyHidden>
+      Retry<VisuallyHidden>{` ${title}`}</VisuallyHidden>
     </Button>
   );
   switch (rows.state) {
@@ -50,7 +50,7 @@ export function CardList<Row extends { id: string }>({
       return (
         <>
           <VisuallyHidden as="p" role="status">
-            Loading {title}
+            {`Loading ${title}`}
           </VisuallyHidden>
           <div className={css.placeholders}>
             <Grid columns={columns} aria-busy="true">

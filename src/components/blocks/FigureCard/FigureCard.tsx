@@ -64,7 +64,9 @@ function Figure({ figure }: Pick<FigureCardProps, 'figure'>) {
     case 'ready':
       return (
         <>
-          <p className={css.figure}>{breakable(figure.figures.figure)}</p>
+          <p key={figure.figures.figure} className={css.figure}>
+            {breakable(figure.figures.figure)}
+          </p>
           {figure.figures.notes.map((note) => (
             <p key={note} className={css.note}>
               {note}

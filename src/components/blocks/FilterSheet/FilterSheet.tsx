@@ -30,7 +30,7 @@ export function FilterSheet({ active, count, children }: FilterSheetProps) {
     <>
       <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Icon icon={ListFilter} size="small" />
-        {active === 0 ? 'Filters' : `Filters (${active})`}
+        <span>{active === 0 ? 'Filters' : `Filters (${active})`}</span>
       </Button>
       {isOpen && (
         <Suspense>

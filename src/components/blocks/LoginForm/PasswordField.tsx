@@ -24,7 +24,7 @@ export function PasswordField({ autoComplete = 'current-password', ...input }: P
       <TextField label={PASSWORD} type={shown ? 'text' : 'password'} autoComplete={autoComplete} {...input} />
       <span className={show}>
         <Button emphasis="quiet" size="small" onClick={() => setShown(!shown)}>
-          {shown ? 'Hide' : 'Show'}
+          <span>{shown ? 'Hide' : 'Show'}</span>
           <VisuallyHidden> password</VisuallyHidden>
         </Button>
       </span>

@@ -80,7 +80,7 @@ interface PaymentCellProps {
 
 /** Shows whether an order is paid, with a link to its payment or receipt (docs/spec.md#my-orders). */
 function PaymentCell({ payment, name }: PaymentCellProps) {
-  const ofProduct = <VisuallyHidden> {name}</VisuallyHidden>;
+  const ofProduct = <VisuallyHidden>{` ${name}`}</VisuallyHidden>;
   switch (payment.state) {
     case 'payable':
       return (
@@ -144,7 +144,7 @@ function RemoveCell({ order: { id, name, payment }, onDelete }: RemoveCellProps)
       >
         <span>
           Remove
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </span>
       </Button>
       {isUnresolved && (

@@ -43,7 +43,7 @@ const columns: TableColumn<PaidOrderView>[] = [
       <div className={css.transaction}>
         <span className={breakable}>{transactionId}</span>
         <Link variant="text" href={href}>
-          See receipt<VisuallyHidden> {name}</VisuallyHidden>
+          See receipt<VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Link>
       </div>
     ),

@@ -33,7 +33,7 @@ export function BookLink({ product, label, reasonId, size = 'small', width = 'fu
   const text = (
     <span>
       {label}
-      <VisuallyHidden> {product.name}</VisuallyHidden>
+      <VisuallyHidden>{` ${product.name}`}</VisuallyHidden>
     </span>
   );
   return product.bookHref === null ? (

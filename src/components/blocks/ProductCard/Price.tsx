@@ -14,8 +14,14 @@ export function Price({ children, id, size = 'card' }: PriceProps) {
   const [amount, unit] = children.split('/');
   return (
     <p className={css.price[children.startsWith('$') ? size : 'unavailable']} id={id}>
-      {amount}
-      {unit !== undefined && <span className={css.unit}>/{unit}</span>}
+      {unit === undefined ? (
+        amount
+      ) : (
+        <>
+          <span>{amount}</span>
+          <span className={css.unit}>{`/${unit}`}</span>
+        </>
+      )}
     </p>
   );
 }

@@ -66,7 +66,7 @@ export function ProductCard({ product, headingLevel = 3, priority = 'later' }: P
           <ButtonLink href={product.detailsHref} size="small" width="full">
             <span>
               {DETAILS}
-              <VisuallyHidden> of {product.name}</VisuallyHidden>
+              <VisuallyHidden>{` of ${product.name}`}</VisuallyHidden>
             </span>
           </ButtonLink>
           <BookLink label={BOOK} product={product} reasonId={priceId} />

@@ -42,7 +42,7 @@ export function Receipt({ receipt, onPrint }: ReceiptProps) {
             {receipt.name}
           </Text>
           <Text size="small" tone="muted">
-            Quantity {receipt.quantity}
+            {`Quantity ${receipt.quantity}`}
           </Text>
         </div>
       </div>

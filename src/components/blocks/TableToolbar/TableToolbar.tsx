@@ -47,7 +47,7 @@ export function TableToolbar({ controls, onChange, onExport }: TableToolbarProps
         {filters.map(({ key, label, isOn }) => (
           <Button key={key} aria-pressed={isOn} onClick={() => onChange({ filters: toggled(key) })}>
             {isOn && <Icon icon={Check} size="small" />}
-            {label}
+            <span>{label}</span>
           </Button>
         ))}
         <ExportButtons shown={shown} onExport={onExport} reasonId={reasonId} />

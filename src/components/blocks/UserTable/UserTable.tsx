@@ -108,7 +108,7 @@ function AddAdminCell({ user, pending, onMakeAdmin }: AddAdminCellProps) {
     <Button size="small" state={stateFor(pending, email)} onClick={() => onMakeAdmin(user)}>
       <span className={css.nowrap}>
         {ADD_ADMIN}
-        <VisuallyHidden> {email}</VisuallyHidden>
+        <VisuallyHidden>{` ${email}`}</VisuallyHidden>
       </span>
     </Button>
   );
@@ -133,7 +133,7 @@ const RemoveAdminCell = ({ user: { name }, reason }: RemoveAdminCellProps) => (
   <Button size="small" emphasis="quiet" state="unavailable" aria-describedby={reason}>
     <span className={css.nowrap}>
       {REMOVE_ADMIN}
-      <VisuallyHidden> {name}</VisuallyHidden>
+      <VisuallyHidden>{` ${name}`}</VisuallyHidden>
     </span>
   </Button>
 );

@@ -46,7 +46,7 @@ export function BarChart({ caption, headers, bars, note }: BarChartProps) {
         <p className={css.note}>{note}</p>
         <Button size="small" aria-expanded={isOpen} aria-controls={tableId} onClick={() => setIsOpen(!isOpen)}>
           <span>
-            Show as table<VisuallyHidden> {caption}</VisuallyHidden>
+            Show as table<VisuallyHidden>{` ${caption}`}</VisuallyHidden>
           </span>
           <span className={chevrons[isOpen ? 'open' : 'closed']}>
             <Icon icon={ChevronDown} size="text" />

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
+import { pseudoSpinner } from '../Spinner/Spinner.css.ts';
 
 export const base = style({
   display: 'inline-flex',
@@ -16,7 +17,10 @@ export const base = style({
   overflowWrap: 'break-word',
   cursor: 'pointer',
   transition: `background-color ${tokens.duration.quick}, border-color ${tokens.duration.quick}`,
-  selectors: { '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.72 } },
+  selectors: {
+    '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.72 },
+    '&[aria-busy="true"]::before': pseudoSpinner,
+  },
 });
 
 const hover = '&:hover:not([aria-disabled="true"])';

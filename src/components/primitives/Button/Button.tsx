@@ -2,7 +2,6 @@
 
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { focusClicked } from '../focusClicked.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import type { ButtonVariant } from './Button.css.ts';
 import { buttonVariant } from './buttonVariant.ts';
 
@@ -40,7 +39,6 @@ export function Button({ tone, emphasis, size, width, state = 'ready', type = 'b
       aria-busy={state === 'busy' || undefined}
       onClick={clickIfReady}
     >
-      {state === 'busy' && <Spinner size="text" />}
       {children}
     </button>
   );

@@ -2,7 +2,7 @@
 export function EmailAddress({ address }: { address: string }) {
   const domain = address.lastIndexOf('@') + 1;
   return (
-    <bdi>
+    <bdi translate="no">
       {address.slice(0, domain)}
       <wbr />
       {address.slice(domain)}

@@ -23,7 +23,7 @@ export function ReadMore({ excerpt: { text, isCut, isOpen, onToggle }, label, ab
     <Button size="small" aria-expanded={isOpen} aria-controls={text.id} onClick={onToggle}>
       <span>
         {label}
-        <VisuallyHidden> {about}</VisuallyHidden>
+        <VisuallyHidden>{` ${about}`}</VisuallyHidden>
       </span>
       <span className={chevrons[isOpen ? 'open' : 'closed']}>
         <Icon icon={ChevronDown} size="text" />

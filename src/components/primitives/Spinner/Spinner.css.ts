@@ -3,7 +3,7 @@ import { tokens } from '../../theme/tokens.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-export const spinner = style({
+const ring = {
   display: 'inline-block',
   flex: 'none',
   borderRadius: tokens.radius.round,
@@ -11,9 +11,16 @@ export const spinner = style({
   borderColor: 'currentcolor',
   borderRightColor: 'transparent',
   animation: `${turn} ${tokens.duration.pulse} linear infinite`,
-});
+};
+
+export const spinner = style(ring);
+
+const textSize = { width: '1em', height: '1em', borderWidth: tokens.border.strong };
+
+/** The spinner of a line of text as a pseudo-element, which needs no node beside the text. */
+export const pseudoSpinner = { ...ring, ...textSize, content: '""' };
 
 export const sizes = styleVariants({
-  text: { width: '1em', height: '1em', borderWidth: tokens.border.strong },
+  text: textSize,
   page: { width: tokens.space.huge, height: tokens.space.huge, borderWidth: tokens.border.focus },
 });

@@ -62,7 +62,7 @@ const fixedColumns: TableColumn<Tool>[] = [
     width: 'medium',
     render: ({ name }) => (
       <Button size="small">
-        Restock<VisuallyHidden> {name}</VisuallyHidden>
+        Restock<VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </Button>
     ),
   },

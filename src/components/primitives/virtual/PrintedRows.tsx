@@ -24,7 +24,7 @@ export function PrintedRows<Row>({ rows, max, children }: PrintedRowsProps<Row>)
       {children(rows.slice(0, max))}
       {rows.length > max && (
         <Text tone="muted">
-          The first {max.toLocaleString('en')} of {rows.length.toLocaleString('en')}. Search or filter to print others.
+          {`The first ${max.toLocaleString('en')} of ${rows.length.toLocaleString('en')}. Search or filter to print others.`}
         </Text>
       )}
     </div>

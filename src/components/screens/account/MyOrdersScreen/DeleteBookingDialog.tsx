@@ -46,8 +46,8 @@ export function DeleteBookingDialog({ deleteBooking, onConfirm, onCancel }: Dele
       onCancel={onCancel}
     >
       <Text tone="muted">
-        This removes your order for <bdi>{deleteBooking.name}</bdi>.
-        {deleteBooking.paid && !isPaidMeanwhile && ' It is paid, and removing it does not refund the payment.'}
+        This removes your order for <bdi>{deleteBooking.name}</bdi>.{' '}
+        {deleteBooking.paid && !isPaidMeanwhile && <span>It is paid, and removing it does not refund the payment.</span>}
       </Text>
     </ConfirmDialog>
   );

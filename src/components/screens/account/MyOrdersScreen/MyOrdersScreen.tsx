@@ -160,15 +160,15 @@ function PaymentsWithoutOrder({ payments }: { payments: readonly PaymentWithoutO
             title={message}
             action={
               <Link variant="text" href={href}>
-                See payment<VisuallyHidden> {name}</VisuallyHidden>
+                See payment<VisuallyHidden>{` ${name}`}</VisuallyHidden>
               </Link>
             }
           >
             <bdi>{name}</bdi>
             {reference !== '' && (
-              <>
+              <span>
                 , reference <bdi>{reference}</bdi>
-              </>
+              </span>
             )}
           </Notice>
         </li>

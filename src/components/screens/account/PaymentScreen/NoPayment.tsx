@@ -48,7 +48,7 @@ export function NoPayment({ view, onRetry, onCheckAgain }: NoPaymentProps) {
       );
     case 'unpayable':
       return (
-        <EmptyState picture="pictures/1f3f7-fe0f.webp" title="This order cannot be paid" action={back}>
+        <EmptyState key="unpayable" picture="pictures/1f3f7-fe0f.webp" title="This order cannot be paid" action={back}>
           <bdi>{view.name}</bdi> has no price, so it cannot be paid by card. Ask the shop about it.
         </EmptyState>
       );

@@ -7,7 +7,7 @@ import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { OrdersLine } from './OrdersLine.tsx';
-import { KEEP_PAGE_OPEN } from './keepPageOpen.ts';
+import { joinSentences, KEEP_PAGE_OPEN } from './sentences.ts';
 import { panel } from './PaymentScreen.css.ts';
 import type { UnrecordedPaymentView } from './paymentView.ts';
 
@@ -28,7 +28,7 @@ export function PaymentCharged({ view, onRetry, onDismiss }: PaymentChargedProps
       <Card padding="large">
         <div className={panel}>
           <Text>
-            Your card was charged {view.amount} for <bdi>{view.name}</bdi>.
+            Your card was charged <span>{view.amount}</span> for <bdi>{view.name}</bdi>.
           </Text>
           <Facts>
             <Fact name="Transaction Id" value={view.transactionId} width="full" />
@@ -56,16 +56,17 @@ function ChargedNotice({ view }: { view: UnrecordedPaymentView }) {
     case 'unrecorded':
       return (
         <Notice key="saving" tone={view.message === '' ? 'info' : 'caution'} title="We are still saving it to your order">
-          {[view.message, 'We keep trying automatically, on every page of the shop. There is nothing more to pay.', keepOpen]
-            .filter((sentence) => sentence !== '')
-            .join(' ')}
+          {joinSentences(view.message, 'We keep trying automatically, on every page of the shop. There is nothing more to pay.', keepOpen)}
         </Notice>
       );
     case 'orphaned':
       return (
         <Notice key="over" tone="critical" title="It could not be saved to your order">
-          {view.message} Note the transaction id and send it to the shop, so that it can find your payment. Do not pay a second time.{' '}
-          {keepOpen}
+          {joinSentences(
+            view.message,
+            'Note the transaction id and send it to the shop, so that it can find your payment. Do not pay a second time.',
+            keepOpen,
+          )}
         </Notice>
       );
     default:

@@ -10,6 +10,7 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { notPrinted } from '../../../theme/notPrinted.css.ts';
 import type { PaymentView } from './paymentView.ts';
+import { joinSentences } from './sentences.ts';
 
 interface PaymentReceiptProps {
   view: Extract<PaymentView, { state: 'paid' | 'alreadyPaid' }>;
@@ -27,7 +28,7 @@ export function PaymentReceipt({ view, onDismiss, onPrint }: PaymentReceiptProps
       )}
       <div className={notPrinted}>
         <Text tone="muted">
-          {view.state === 'paid' && 'Thank you. '}You can find this receipt in{' '}
+          <span>{view.state === 'paid' ? 'Thank you. You can find this receipt in ' : 'You can find this receipt in '}</span>
           <Link variant="text" href={view.ordersHref}>
             {MY_ORDERS}
           </Link>
@@ -56,8 +57,10 @@ function EarlierPayment({ reference, onDismiss }: EarlierPaymentProps) {
       >
         <Stack gap="small">
           <p>
-            You started a payment for this order before. Check your card statement: if that payment is there too, tell the shop
-            {reference !== '' && ' the reference below'}.
+            {joinSentences(
+              'You started a payment for this order before. Check your card statement:',
+              `if that payment is there too, tell the shop${reference === '' ? '' : ' the reference below'}.`,
+            )}
           </p>
           <Facts>
             <Fact name="Reference" value={reference} width="full" />

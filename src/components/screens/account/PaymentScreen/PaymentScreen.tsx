@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import { PAYMENT, PAYMENT_COMPLETED, PAY_FOR } from '#contract/texts.ts';
 import type { CardFieldProps } from '../../../blocks/PaymentForm/cardField.ts';
 import { PaymentForm } from '../../../blocks/PaymentForm/PaymentForm.tsx';
@@ -47,9 +47,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
     <div className={isReadingPage ? column : screen} data-state={view.state}>
       {/* A printed receipt has its own heading. */}
       <div className={'receipt' in view ? notPrinted : undefined}>
-        <PageHeading ref={heading}>
-          <PaymentTitle view={view} />
-        </PageHeading>
+        <PageHeading ref={heading}>{titleOf(view)}</PageHeading>
         <VisuallyHidden as="p" role="status">
           {announcement}
         </VisuallyHidden>
@@ -59,27 +57,26 @@ export function PaymentScreen(props: PaymentScreenProps) {
   );
 }
 
+/** One element, which is replaced when its text changes, as a translated page needs it. */
+const withName = (text: string, name: string) => (
+  <span key={text}>
+    {text} <bdi>{name}</bdi>
+  </span>
+);
+
 /** The heading of the page in each of its states (docs/spec.md#payment, docs/spec.md#states). */
-function PaymentTitle({ view }: { view: PaymentView }) {
+function titleOf(view: PaymentView): ReactNode {
   switch (view.state) {
     case 'ready':
     case 'declined':
     case 'paying':
     case 'authenticating':
-      return (
-        <>
-          {PAY_FOR} <bdi>{view.name}</bdi>
-        </>
-      );
+      return withName(PAY_FOR, view.name);
     case 'processing':
     case 'unknown':
     case 'lost':
     case 'askingAgain':
-      return (
-        <>
-          Payment for <bdi>{view.name}</bdi>
-        </>
-      );
+      return withName('Payment for', view.name);
     case 'recording':
     case 'unrecorded':
     case 'orphaned':

@@ -6,7 +6,7 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { ConfirmDialog } from '../../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
-import { KEEP_PAGE_OPEN } from './keepPageOpen.ts';
+import { joinSentences, KEEP_PAGE_OPEN } from './sentences.ts';
 import { OrdersLine } from './OrdersLine.tsx';
 import { panel } from './PaymentScreen.css.ts';
 import type { PaymentView, UnresolvedView } from './paymentView.ts';
@@ -47,29 +47,32 @@ export function UnresolvedPayment({ view, onCheckAgain, onPayAgain, onConfirmPay
 
 /** Explains a payment whose result is unknown and warns against paying twice. */
 function UnresolvedNotice({ view }: { view: UnresolvedView }) {
-  const keepOpen = view.isStored === false && ` ${KEEP_PAGE_OPEN}`;
+  const keepOpen = view.isStored === false ? KEEP_PAGE_OPEN : '';
   switch (view.state) {
     case 'processing':
       return (
         <Notice tone="info" title="Your payment is being processed">
-          The card provider will know soon whether your card was charged. Do not pay a second time. This page checks again automatically.
-          {keepOpen}
+          {joinSentences(
+            'The card provider will know soon whether your card was charged. Do not pay a second time. This page checks again automatically.',
+            keepOpen,
+          )}
         </Notice>
       );
     case 'unknown':
       return (
         <Notice tone="caution" title="We do not know yet whether your card was charged">
-          {view.message} Do not pay a second time.
-          {keepOpen}
+          {joinSentences(view.message, 'Do not pay a second time.', keepOpen)}
         </Notice>
       );
     case 'lost':
     case 'askingAgain':
       return (
         <Notice tone="caution" title="We cannot tell whether your card was charged">
-          We couldn’t find out whether your earlier payment went through. Check your card statement before paying again. If the amount is
-          there, tell the shop{view.reference !== '' && ' the reference below'} instead of paying again.
-          {keepOpen}
+          {joinSentences(
+            'We couldn’t find out whether your earlier payment went through. Check your card statement before paying again.',
+            `If the amount is there, tell the shop${view.reference === '' ? '' : ' the reference below'} instead of paying again.`,
+            keepOpen,
+          )}
         </Notice>
       );
     default:
@@ -94,8 +97,8 @@ function PayAgainDialog({ view, onConfirm, onCancel }: PayAgainDialogProps) {
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      Check your card statement first. If it has {view.amount} for <bdi>{view.name}</bdi>, you have paid, and paying again charges your card
-      twice.
+      Check your card statement first. If it has <span>{view.amount}</span> for <bdi>{view.name}</bdi>, you have paid, and paying again
+      charges your card twice.
     </ConfirmDialog>
   );
 }

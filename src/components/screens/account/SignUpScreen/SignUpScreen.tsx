@@ -106,7 +106,7 @@ function ProfileUnsaved({ view, onRetry }: ProfileUnsavedProps) {
         </Inline>
       }
     >
-      {view.message} You are signed in. If you continue, your profile will be saved the next time you sign in.
+      {`${view.message} You are signed in. If you continue, your profile will be saved the next time you sign in.`}
     </Notice>
   );
 }

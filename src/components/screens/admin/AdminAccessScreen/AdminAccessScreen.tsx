@@ -59,7 +59,7 @@ function AdminAccessMessage({ view, onRetry, onSignOut }: AdminAccessMessageProp
       return (
         <Stack gap="gutter" align="center">
           <div role="alert">
-            <Text tone="muted">This page is for administrators. {view.message}</Text>
+            <Text tone="muted">{`This page is for administrators. ${view.message}`}</Text>
           </div>
           <Button tone="accent" onClick={onRetry}>
             Retry

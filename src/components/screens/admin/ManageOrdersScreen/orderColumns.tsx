@@ -53,7 +53,7 @@ export const orderColumns = (onOpen: (id: string) => void): readonly TableColumn
       <Button size="small" aria-haspopup="dialog" onClick={() => onOpen(id)}>
         <span>
           {PENDING}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </span>
       </Button>
     ),

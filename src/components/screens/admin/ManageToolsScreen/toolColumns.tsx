@@ -35,7 +35,7 @@ export const toColumns = ({ onRestock, onDelete }: RowActions): TableColumn<Tool
     isSortable: true,
     render: ({ stock, level }) => (
       <span className={css.stock}>
-        {stock}
+        <span>{stock}</span>
         {(level === 'low' || level === 'none') && <Badge tone="critical">{LEVELS[level]}</Badge>}
       </span>
     ),
@@ -48,7 +48,7 @@ export const toColumns = ({ onRestock, onDelete }: RowActions): TableColumn<Tool
     render: ({ id, name }) => (
       <Button size="small" aria-haspopup="dialog" onClick={() => onRestock(id)}>
         {RESTOCK}
-        <VisuallyHidden> {name}</VisuallyHidden>
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </Button>
     ),
   },
@@ -59,7 +59,7 @@ export const toColumns = ({ onRestock, onDelete }: RowActions): TableColumn<Tool
     width: 'medium',
     render: ({ id, name }) => (
       <Button size="small" tone="critical" emphasis="quiet" aria-haspopup="dialog" onClick={() => onDelete(id)}>
-        Delete<VisuallyHidden> {name}</VisuallyHidden>
+        Delete<VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </Button>
     ),
   },

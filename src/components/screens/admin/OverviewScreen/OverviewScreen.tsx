@@ -75,7 +75,7 @@ interface AsyncValueNoticeProps {
 function AsyncValueNotice({ of, value, onRetry }: AsyncValueNoticeProps) {
   const retry = (
     <Button size="small" onClick={onRetry}>
-      Retry<VisuallyHidden> {of}</VisuallyHidden>
+      Retry<VisuallyHidden>{` ${of}`}</VisuallyHidden>
     </Button>
   );
   switch (value.state) {
