@@ -35,8 +35,11 @@ const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no #root');
 
 const path = platform.currentPath();
-/** True if the HTML contains the page at this address. Its query, such as a search, is applied once React has taken the page over. */
-const isPrerendered = container.dataset['page'] === window.location.pathname;
+/**
+ * True if the HTML contains the page at this address. Its query, such as a search, is applied once React has taken the page over. React
+ * cannot take over what a translator has changed, which replaces texts by `font` elements.
+ */
+const isPrerendered = (target: HTMLElement) => target.dataset['page'] === window.location.pathname && target.querySelector('font') === null;
 
 let root: Root | null = null;
 
@@ -93,7 +96,7 @@ async function start(connection: Connection, target: HTMLElement) {
   // Until the code is here, the HTML shows what React would. Without the code, React shows what went wrong.
   const ignore = () => {};
   const isSignedIn = connection.storedSession.exists();
-  if (isPrerendered) {
+  if (isPrerendered(target)) {
     await preloadPage(path, isSignedIn ? 'user' : 'anybody').catch(ignore);
     await hydrate(page, target);
     return;

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { DASHBOARD, HISTORY, LOGIN, MANAGE_ORDERS, PHONES, PLEASE_LOGIN } from '#contract/texts.ts';
 import { holdRequests } from '#tests/support/holdRequests.ts';
-import { administrator, expect, openAs, shopper, signIn, test } from './shop.ts';
+import { administrator, areAllTranslated, expect, openAs, shopper, signIn, test } from './shop.ts';
+
+test.skip(areAllTranslated, 'React replaces a page that was translated before.');
 
 /** Holds back the code of all pages that are opened from now on. */
 const holdCode = (page: Page) => holdRequests(page, /\/assets\/.*\.js$/);
