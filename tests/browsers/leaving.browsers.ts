@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
-import { test } from './test.ts';
+import { book, signIn, test } from './test.ts';
+
+const GLOVES = 'Nitrile Grip Mechanic Gloves';
 
 /** Signs in over HTTP, and adds a review. Leaves more calls pending. Returns the status, or 0 if there is no answer in two minutes. */
 async function addReviews(): Promise<number> {
@@ -37,4 +39,26 @@ test('a page that is left in the middle of its calls does not stop the next page
     await expect.poll(() => tab.evaluate(isAnswered)).toBe(true);
     expect(await tab.evaluate(addReviews)).toBe(200);
   }
+});
+
+test('a page that Back shows as it was left has what another tab has changed since, and works', async ({ tab, openTab }) => {
+  await tab.open('/showAllCarProducts');
+  await tab.see({ text: '210 available' }, { within: GLOVES });
+  // Data from this moment stays fresh, so that only the change itself makes the page read it again.
+  await tab.evaluate(() => {
+    const now = Date.now();
+    Date.now = () => now;
+  });
+  await tab.open('/blogs');
+
+  const other = await openTab();
+  await signIn(other, 'shopper');
+  await other.click({ role: 'link', name: /^Book/ }, { within: GLOVES });
+  await book(other, { quantity: '6' });
+  await other.see({ role: 'link', name: '3 orders' });
+
+  await tab.evaluate(() => history.back());
+  await tab.see({ text: '204 available' }, { within: GLOVES });
+  await tab.enter({ role: 'searchbox', name: 'Search car items' }, 'gloves');
+  await expect.poll(() => tab.evaluate(() => location.search)).toBe('?q=gloves');
 });

@@ -13,6 +13,8 @@ export interface TestPlatform extends Platform {
   setBack: VirtualClock['setBack'];
   /** The number of pending timers in the browser. */
   pending: VirtualClock['pending'];
+  /** Shows the tab's page again as it was left, as Back does in Safari. */
+  comeBack(): void;
   /** Changes the tab's address. At first it is '/'. */
   visit(path: string): void;
   /** Takes the tab offline. */
@@ -47,6 +49,7 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1, flush 
       const tabStore = memoryKeyValueStore();
       const beforeUnloadChecks: (() => boolean)[] = [];
       const connectionListeners = new Set<() => void>();
+      const returnListeners = new Set<() => void>();
       const notifyOtherTabs = (key: string) => {
         for (const subscription of storageListeners) if (subscription.tab !== tabStore) queueMicrotask(() => subscription.listener(key));
       };
@@ -119,6 +122,13 @@ export function testBrowser({ start = Date.UTC(2026, 2, 14, 9), seed = 1, flush 
           const subscription = { tab: tabStore, listener };
           broadcastListeners.add(subscription);
           return () => void broadcastListeners.delete(subscription);
+        },
+        onReturn(listener) {
+          returnListeners.add(listener);
+          return () => void returnListeners.delete(listener);
+        },
+        comeBack: () => {
+          for (const listener of returnListeners) listener();
         },
         advance: clock.advance,
         setBack: clock.setBack,

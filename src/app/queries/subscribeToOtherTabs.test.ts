@@ -59,6 +59,16 @@ test('invalidates everything when the sandbox is reset', async () => {
   expect(old()).toEqual(['listTools', 'listPhones', 'listOwnBookings']);
 });
 
+test('invalidates everything when Back shows the page as it was left, because it has missed what other tabs changed', () => {
+  const { here, stop, old } = open();
+  here.platform.comeBack();
+  expect(old()).toEqual(['listTools', 'listPhones', 'listOwnBookings']);
+  here.queries.setQueryData(['listTools', {}], []);
+  stop();
+  here.platform.comeBack();
+  expect(old()).toEqual(['listPhones', 'listOwnBookings']);
+});
+
 test('ignores tabs and resets after it is unsubscribed', async () => {
   const { arrive, listeners, stop, there, old } = open();
   await arrive();

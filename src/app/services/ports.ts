@@ -129,6 +129,11 @@ export interface Platform {
   broadcast(topic: string): void;
   /** Calls the listener when another tab broadcasts. Returns an unsubscribe function. */
   onBroadcast(listener: (topic: string) => void): () => void;
+  /**
+   * Calls the listener when Back or Forward shows this page as it was left, as Safari does. It has missed what other tabs broadcast and
+   * wrote meanwhile. Returns an unsubscribe function.
+   */
+  onReturn(listener: () => void): () => void;
 }
 
 /** Runs a load that nobody waits for: if one of its chunks is missing, the page does not reload in front of its user. Settles as the load does. */

@@ -38,6 +38,11 @@ export function browserPlatform({
     ...(backend === 'inPage' ? alwaysOnline : connection()),
     acquireLock: tabLocks(navigator.locks, space),
     ...tabChannel(() => new BroadcastChannel(space)),
+    onReturn: (listener) => {
+      const onShow = ({ persisted }: PageTransitionEvent) => persisted && listener();
+      window.addEventListener('pageshow', onShow);
+      return () => window.removeEventListener('pageshow', onShow);
+    },
   };
 }
 

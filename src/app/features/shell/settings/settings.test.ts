@@ -115,8 +115,12 @@ test('another tab receives the settings themselves, and nothing else', async () 
   await Promise.resolve();
   expect(received).toEqual([chosen]);
   here.broadcast('listReviews');
+  // A page that Back shows as it was left has missed the message.
+  there.comeBack();
+  expect(received).toEqual([chosen, unchosen]);
   stop();
-  saveSettings(here, unchosen);
+  saveSettings(here, chosen);
+  there.comeBack();
   await Promise.resolve();
-  expect(received).toEqual([chosen]);
+  expect(received).toEqual([chosen, unchosen]);
 });

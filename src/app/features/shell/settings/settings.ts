@@ -40,10 +40,20 @@ export function applySettings({ theme, motion }: Settings, { dataset } = documen
  * Calls the listener with settings chosen in other tabs. The message contains the settings, because in Chromium the stored value may become
  * readable only later. Returns an unsubscribe function.
  */
-export const onSettingsChange = (platform: Pick<Platform, 'onBroadcast'>, listener: (settings: Settings) => void): (() => void) =>
-  platform.onBroadcast((topic) => {
-    if (topic.startsWith(SETTINGS)) listener(parseSettings(topic.slice(SETTINGS.length)));
-  });
+export function onSettingsChange(
+  platform: Pick<Platform, 'onBroadcast' | 'onReturn' | 'browserStore'>,
+  listener: (settings: Settings) => void,
+): () => void {
+  const stops = [
+    platform.onBroadcast((topic) => {
+      if (topic.startsWith(SETTINGS)) listener(parseSettings(topic.slice(SETTINGS.length)));
+    }),
+    platform.onReturn(() => listener(readSettings(platform))),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
 
 /** Stores the settings and notifies the other tabs. */
 export function saveSettings({ browserStore: browser, broadcast }: Pick<Platform, 'browserStore' | 'broadcast'>, settings: Settings): void {
