@@ -17,9 +17,14 @@ export type Account = v.InferOutput<typeof Account>;
 
 const ITERATIONS = 100_000;
 
+/** Over plain http, browsers have no Web Crypto. */
+async function deriveInScript(password: Uint8Array, salt: Uint8Array): Promise<Uint8Array> {
+  const [{ pbkdf2Async }, { sha256 }] = await Promise.all([import('@noble/hashes/pbkdf2.js'), import('@noble/hashes/sha2.js')]);
+  return pbkdf2Async(sha256, password, salt, { c: ITERATIONS, dkLen: 32 });
+}
+
 async function derive(password: Uint8Array<ArrayBuffer>, salt: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  // Browsers have no Web Crypto over plain http.
-  if (!('subtle' in crypto)) return (await import('./pbkdf2.ts')).pbkdf2({ password, salt, iterations: ITERATIONS });
+  if (!('subtle' in crypto)) return deriveInScript(password, salt);
   const key = await crypto.subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits']);
   return new Uint8Array(await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ITERATIONS }, key, 256));
 }
