@@ -8,7 +8,7 @@ const COUNTS = { scripts: 6, elements: 650 };
 /**
  * Larger routes: Booking and Payment with their machines, which few visits need, and AddTool with all admin flows, which no shopper loads.
  */
-const ROUTE_BUDGETS: Record<string, number> = { Booking: 28, Payment: 27, AddTool: 24 };
+const ROUTE_BUDGETS: Record<string, number> = { Booking: 29, Payment: 27, AddTool: 24 };
 
 /** A size or a number with its budget, and the budget's constant. */
 interface Row {

@@ -28,7 +28,6 @@ const platform = browserPlatform({
   backend: isSandbox ? 'inPage' : 'overNetwork',
 });
 const claimed = claimTab(platform, { locks: navigator.locks, space: storageSpace(import.meta.env.MODE), page: window });
-if (claimed !== null) await claimed;
 const { loadAhead } = reloadOnMissingChunk(platform, window);
 
 const container = document.getElementById('root');
@@ -80,6 +79,7 @@ interface Connection {
 }
 
 async function start(connection: Connection, target: HTMLElement) {
+  if (claimed !== null) await claimed;
   const shop = assemble({ ...connection, platform, siteBase });
   const routerWindow = throttleAddress(window, platform);
   // Register this before the router's listener, because the browser calls popstate listeners in the order of registration.
@@ -110,7 +110,7 @@ async function startInSandbox(target: HTMLElement) {
   // Read at once, because the page may redirect before the sandbox has loaded.
   const query = window.location.search;
   const sandbox = import('../../mocks/sandbox.tsx');
-  const backend = sandbox.then(({ startSandbox }) => startSandbox({ siteBase, query, platform, loadAhead }));
+  const backend = Promise.all([sandbox, claimed]).then(([{ startSandbox }]) => startSandbox({ siteBase, query, platform, loadAhead }));
   const fetchWhenReady: typeof fetch = async (...request) => (await backend).fetch(...request);
   // Every call reports it.
   backend.catch(() => {});
