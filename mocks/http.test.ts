@@ -144,6 +144,56 @@ describe('bodies', () => {
   });
 });
 
+describe('a request', () => {
+  /** Sends a request as written, and resolves with the response as written. */
+  const send = (...lines: string[]) =>
+    new Promise<string>((resolve, reject) => {
+      let received = '';
+      const socket = connect(Number(new URL(api).port), '127.0.0.1', () => socket.write([...lines, '', ''].join('\r\n')));
+      socket.on('data', (part) => (received += part.toString()));
+      socket.on('error', reject).on('close', () => resolve(received));
+    });
+  const get = (host: string, target = '/carTools') => send(`GET ${target} HTTP/1.0`, `Host: ${host}`);
+
+  test.each(['127.0.0.1', '127.8.9.10:99', 'LocalHost:65535', 'shop.localhost', '[::1]:80'])(
+    'for this computer, %s, is answered',
+    async (host) => {
+      expect(await get(host)).toMatch(/^HTTP\/1.1 200 /);
+    },
+  );
+
+  test('that names no host is answered', async () => {
+    for (const answer of [await send('GET /carTools HTTP/1.0'), await get('')]) expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  test.each([
+    'shop.example',
+    'shop.example:4174',
+    '127.0.0.1.shop.example',
+    'localhost.shop.example',
+    'localhost@shop.example',
+    '192.168.0.7',
+    '0.0.0.0',
+    '127.0.0.1:99999',
+    '127.0.0.1:x',
+    '127.0.0.999',
+    '[::1',
+    'a b',
+  ])('for another host, %j, as a page makes whose DNS leads here, gets 421, a message and no stack', async (host) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    for (const target of ['/carTools', '/__sandbox/faults', '/pictures/1f527.webp', '/nothing']) {
+      const [head = '', body = ''] = (await get(host, target)).split('\r\n\r\n');
+      expect(head).toMatch(/^HTTP\/1.1 421 /);
+      expect(JSON.parse(body)).toEqual({ message: 'This server answers only to the names of this computer, such as localhost' });
+    }
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('for another host in its first line, as proxies get it, gets 421 too', async () => {
+    expect(await get('127.0.0.1', 'http://shop.example/carTools')).toMatch(/^HTTP\/1.1 421 /);
+  });
+});
+
 describe('a page on another origin', () => {
   test.each(['http://localhost:5173', 'http://127.0.0.1:4173', 'https://shop.localhost', 'http://[::1]:80'])(
     'on this computer, %s, may read',

@@ -103,7 +103,11 @@ async function toClientResponse(answer: Response, address: string): Promise<Resp
   return new Response(text === '' ? null : text, { status: answer.status, headers });
 }
 
+/** True for the names of this computer. A page whose DNS leads here (DNS rebinding) sends requests for its own name. */
+const isForThisComputer = ({ url }: Request): boolean => URL.canParse(url) && isLoopback(new URL(url).hostname);
+
 async function answerCall(request: Request, { handlers, address, pictures, faults }: AnswerOptions): Promise<Response> {
+  if (!isForThisComputer(request)) throw new HttpError(421, 'This server answers only to the names of this computer, such as localhost');
   if (request.method === 'OPTIONS') return answerPreflight();
   const { pathname, search } = new URL(request.url);
   const control = await answerControl(request, { faults, readText });
