@@ -75,9 +75,9 @@ describe('an order like one that the shopper has', () => {
 
   test('is asked about in one of two tabs that send it at the same moment', async () => {
     const shop = await openOrderShop([]);
-    const tabs = [shop.openTab(), shop.openTab()];
-    const orders = tabs.map((tab) => shop.submit(tab));
-    await shop.runUntil(tabs[0]!.platform, () => orders.every((order) => order.getSnapshot().hasTag('resting')));
+    const [tab, other] = [shop.openTab(), shop.openTab()];
+    const orders = [tab, other].map((each) => shop.submit(each));
+    await shop.runUntil(tab.platform, () => orders.every((order) => order.getSnapshot().hasTag('resting')));
     expect(orders.map((order) => order.getSnapshot().value)).toEqual(['booked', 'repeated']);
     expect((await shop.changes()).added).toBe(1);
   });
