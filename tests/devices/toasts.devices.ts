@@ -18,9 +18,9 @@ const recordShownTime = (page: Page) =>
         if (getComputedStyle(each).opacity !== '1') return false;
       return toast.checkVisibility({ visibilityProperty: true }) && !document.documentElement.matches(':active-view-transition');
     };
-    requestAnimationFrame(function look() {
+    requestAnimationFrame(function look(now) {
       const toast = findToast();
-      if (toast !== null && isShown(toast)) shownAt ??= performance.now();
+      if (toast !== null && isShown(toast)) shownAt ??= now;
       requestAnimationFrame(look);
     });
     new MutationObserver(() => {

@@ -43,10 +43,11 @@ export function ShownToast({ toast: { tone, text, link }, duration, list, isAway
     return () => dialogs.disconnect();
   }, [isHeld, list]);
   useEffect(() => {
+    if (isHeld) return undefined;
     const isRunning = () =>
       !isAway.current && toast.current !== null && isReadable(toast.current) && !(hasLink && isBehindDialog(toast.current));
     return countTime({ duration, isRunning, onEnd: () => dismiss() });
-  }, [duration, hasLink, isAway]);
+  }, [isHeld, duration, hasLink, isAway]);
   if (isHeld) return null;
   return (
     <Radix.Root

@@ -3,8 +3,16 @@ import { countTime } from './countTime.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  return () => vi.useRealTimers();
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, FRAME));
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+  return () => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  };
 });
+
+/** In milliseconds. */
+const FRAME = 16;
 
 /** Counts 5 seconds, which pass while `shown` is true. */
 function count() {
@@ -14,8 +22,9 @@ function count() {
   return { toast, onEnd, stop };
 }
 
-test('ends once, after its duration', () => {
+test('ends once, its duration after the first frame', () => {
   const { onEnd } = count();
+  vi.advanceTimersByTime(FRAME);
   vi.advanceTimersByTime(4999);
   expect(onEnd).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -30,7 +39,7 @@ test('does not begin before it runs, for however long that takes', () => {
   toast.shown = true;
   vi.advanceTimersByTime(4999);
   expect(onEnd).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(101);
+  vi.advanceTimersByTime(1 + 100 + FRAME);
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
@@ -41,7 +50,9 @@ test('keeps what is left while it does not run', () => {
   vi.advanceTimersByTime(60_000);
   expect(onEnd).not.toHaveBeenCalled();
   toast.shown = true;
-  vi.advanceTimersByTime(2100);
+  vi.advanceTimersByTime(1999);
+  expect(onEnd).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1 + 2 * (100 + FRAME));
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
@@ -58,6 +69,7 @@ test('counts the steps of a slow device in full, but not the sleep of one that w
   const now = performance.now.bind(performance);
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + paused);
   const { onEnd } = count();
+  vi.advanceTimersByTime(FRAME);
   /** A step of 900 ms and more. */
   const stepWithPauseOf = (pause: number) => {
     paused += pause;

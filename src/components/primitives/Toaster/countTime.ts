@@ -13,26 +13,32 @@ interface CountedTime {
 }
 
 /**
- * Calls `onEnd` when `isRunning` has been true for `duration` milliseconds in all. A step counts if it is true at both ends of it, so the
- * time may end late, and never early.
+ * Calls `onEnd` when `isRunning` has been true for `duration` milliseconds in all. The time begins in a frame that the browser draws, and a
+ * step counts if it is true at both ends of it: so the time may end late, and never early.
  * @returns a function that stops counting
  */
 export function countTime({ duration, isRunning, onEnd }: CountedTime): () => void {
   let left = duration;
-  let before = { at: performance.now(), runs: isRunning() };
+  let frame = 0;
   let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    timer = setTimeout(
-      () => {
-        const now = { at: performance.now(), runs: isRunning() };
-        if (before.runs && now.runs) left -= Math.min(now.at - before.at, LONGEST_STEP);
-        before = now;
-        if (left > 0) wait();
-        else onEnd();
-      },
-      Math.min(STEP, left),
-    );
+  const begin = () => {
+    frame = requestAnimationFrame(() => (isRunning() ? step(performance.now()) : wait()));
   };
-  wait();
-  return () => clearTimeout(timer);
+  const wait = () => {
+    timer = setTimeout(begin, STEP);
+  };
+  const step = (from: number) => {
+    const end = () => {
+      if (!isRunning()) return begin();
+      const now = performance.now();
+      left -= Math.min(now - from, LONGEST_STEP);
+      return left > 0 ? step(now) : onEnd();
+    };
+    timer = setTimeout(end, Math.min(STEP, left));
+  };
+  begin();
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
