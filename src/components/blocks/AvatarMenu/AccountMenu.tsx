@@ -24,7 +24,7 @@ export function AccountMenu({ trigger, onSettings, onSignOut }: AccountMenuProps
       items={[
         { label: PROFILE, href: '/myProfile', icon: <Icon icon={User} /> },
         { label: SETTINGS, onSelect: onSettings, icon: <Icon icon={Settings} /> },
-        { label: SIGN_OUT, onSelect: onSignOut, icon: <Icon icon={LogOut} /> },
+        { label: SIGN_OUT, onSelect: onSignOut, icon: <Icon icon={LogOut} direction="text" /> },
       ]}
     />
   );

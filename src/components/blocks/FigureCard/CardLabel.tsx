@@ -21,7 +21,7 @@ export const CardLabel = ({ id, href, area = 'card', children }: CardLabelProps)
     ) : (
       <Link href={href}>
         {children}
-        <Icon icon={ArrowRight} size="small" />
+        <Icon icon={ArrowRight} size="small" direction="text" />
       </Link>
     )}
   </h3>

@@ -101,7 +101,7 @@ globalStyle(`${cart} > a`, {
 });
 globalStyle(`${cart} > a:hover`, { background: theme.color.inset });
 
-export const badge = style({ position: 'absolute', top: tokens.space.hairline, right: 0, display: 'grid' });
+export const badge = style({ position: 'absolute', top: tokens.space.hairline, insetInlineEnd: 0, display: 'grid' });
 
 export const links = style({
   position: 'absolute',

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { BLOGS, LOGIN } from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { rightToLeft } from '../../../../.storybook/rightToLeft.tsx';
 import { accounts } from './NavigationBar.fixtures.ts';
 import { NavigationBar } from './NavigationBar.tsx';
 
@@ -31,6 +32,7 @@ const narrowPhone = { viewport: { value: 'small', isRotated: false } };
 export const Checking = meta.story({ args: { account: accounts.checking } });
 export const SignedOut = meta.story({ args: { account: accounts.signedOut, current: '/blogs' } });
 export const SignedIn = meta.story({ args: { account: accounts.signedIn } });
+export const RightToLeft = SignedIn.extend({ decorators: [rightToLeft] });
 export const OrdersUnknown = meta.story({ args: { account: { ...accounts.signedIn, orders: null }, current: '/dashboard/history' } });
 export const NoOrders = meta.story({ args: { account: { ...accounts.signedIn, orders: 0 } } });
 export const ManyOrders = meta.story({ args: { account: { ...accounts.signedIn, orders: 128 }, current: '/myOrders' } });
@@ -49,6 +51,12 @@ SignedOut.test('hides My Orders and Dashboard, and marks the current page', asyn
   await expect(canvas.getByRole('link', { name: BLOGS })).toHaveAttribute('aria-current', 'page');
   await expect(canvas.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
   await expect(canvas.getByRole('link', { name: LOGIN })).toHaveAttribute('href', '/login');
+});
+
+RightToLeft.test('the number of orders is beyond the cart, on its left', async ({ canvas }) => {
+  const cart = canvas.getByRole('link', { name: /orders?$/ }).getBoundingClientRect();
+  const number = canvas.getByText('2').getBoundingClientRect();
+  await expect(number.left + number.right).toBeLessThan(cart.left + cart.right);
 });
 
 SignedIn.test('the cart link names the number of orders', async ({ canvas }) => {

@@ -3,6 +3,7 @@ import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
+const slideFromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
 const panel = style({
@@ -25,6 +26,7 @@ export const panels = styleVariants({
       width: '85vw',
       maxWidth: tokens.width.drawer,
       animation: `${slide} ${tokens.duration.gentle} ease-out`,
+      selectors: { '&:dir(rtl)': { animationName: slideFromRight } },
     },
   ],
   bottom: [

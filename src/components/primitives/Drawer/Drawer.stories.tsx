@@ -44,12 +44,27 @@ const meta = preview.meta({
 
 export const Closed = meta.story({ render: () => <Opener /> });
 export const Open = meta.story({ args: { children: <a href="#orders">My Orders</a> } });
+export const RightToLeft = Open.extend({ globals: { direction: 'rtl' } });
 export const LongText = meta.story({
   args: {
     title: 'Everything that can be done on this side of the shop',
     children: Array.from({ length: 60 }, (_, index) => <p key={index}>Place {index + 1}</p>),
   },
 });
+
+/** How far from its place the drawer begins to slide, as a share of its width. */
+async function findSlide() {
+  const drawer = await screen.findByRole('dialog');
+  // Starts it again, because it may be over.
+  drawer.style.animation = 'none';
+  drawer.getAnimations();
+  drawer.style.animation = '';
+  const [slide] = drawer.getAnimations();
+  return slide?.effect instanceof KeyframeEffect && slide.effect.getKeyframes()[0]?.['transform'];
+}
+
+Open.test('slides in from the left', async () => expect(await findSlide()).toBe('translateX(-100%)'));
+RightToLeft.test('slides in from the right, where it lies', async () => expect(await findSlide()).toBe('translateX(100%)'));
 
 Closed.test('takes focus, closes on Escape, and returns focus', async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Menu' });

@@ -12,6 +12,8 @@ export const icon = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
+/** Mirrored where text runs from the right. */
+export const withText = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
 export const sizes = styleVariants({ text: '1.15em', small: smallIcon, medium: mediumIcon, large: largeIcon, fill: '100%' }, (size) => ({
   width: size,
   height: size,

@@ -1,8 +1,10 @@
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
 import House from 'lucide/dist/esm/icons/house.mjs';
 import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs';
 import Sun from 'lucide/dist/esm/icons/sun.mjs';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { rightToLeft } from '../../../../.storybook/rightToLeft.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -20,6 +22,7 @@ const meta = preview.meta({
       do: [
         'Name the control around it in words, visible or visually hidden',
         'Use size text beside words, so that it grows with them',
+        'Set direction to text for an arrow, which then points to the left where text runs from the right',
         'Import each icon by its own path, so that no others are in the bundle',
       ],
       dont: [
@@ -51,6 +54,9 @@ export const BesideText = meta.story({
     </Text>
   ),
 });
+
+export const Directed = meta.story({ args: { icon: ArrowRight, direction: 'text' } });
+export const RightToLeft = Directed.extend({ decorators: [rightToLeft] });
 
 /** Fills the width of its container. */
 export const Filling = meta.story({
@@ -90,6 +96,13 @@ BesideText.test('has the colour and size of the text beside it', async ({ canvas
   await expect(style?.stroke).toBe(text.color);
   await expect(Number.parseFloat(style?.width ?? '')).toBeCloseTo(1.15 * Number.parseFloat(text.fontSize), 1);
 });
+
+const transformOf = (canvasElement: HTMLElement) => getComputedStyle(canvasElement.querySelector('svg') ?? canvasElement).transform;
+
+Directed.test('points to where the text goes on', async ({ canvasElement }) => expect(transformOf(canvasElement)).toBe('none'));
+RightToLeft.test('points to where the text goes on, on the left', async ({ canvasElement }) =>
+  expect(transformOf(canvasElement)).toBe('matrix(-1, 0, 0, 1, 0, 0)'),
+);
 
 ManyShapes.test('draws every shape of an icon', async ({ canvasElement }) => {
   await expect(canvasElement.querySelectorAll('svg > *')).toHaveLength(Sun.length);

@@ -52,7 +52,7 @@ export function DashboardScreen({ view, children }: DashboardScreenProps) {
         {!isTask && (
           <div className={css.toggle}>
             <Button size="small" aria-haspopup="dialog" onClick={() => setOpenedOn(view.current)}>
-              <Icon icon={PanelLeft} size="small" />
+              <Icon icon={PanelLeft} size="small" direction="text" />
               Dashboard menu
             </Button>
           </div>

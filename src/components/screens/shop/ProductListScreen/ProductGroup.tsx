@@ -94,7 +94,7 @@ function GroupSection<Row extends { id: string }>({ title, href, count, emptyTex
             <Link href={href} data-keeps-query="">
               <span className={css.groupLink}>
                 {title}
-                <Icon icon={ArrowRight} />
+                <Icon icon={ArrowRight} direction="text" />
               </span>
             </Link>
           </Heading>
