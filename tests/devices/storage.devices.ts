@@ -14,9 +14,9 @@ test('what is booked after the browser has cleared the database is there after a
 }) => {
   const devTools = await context.newCDPSession(page);
   const clear = () => devTools.send('Storage.clearDataForOrigin', { origin: baseURL ?? '', storageTypes: 'indexeddb' });
-  const book = async (name: string) => {
+  const book = async (name: string, quantity = '1') => {
     await toolCard(page, name).getByRole('link', { name: /^Book/ }).click();
-    await fillBooking(page, { quantity: '1' });
+    await fillBooking(page, { quantity });
     await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
   };
   const orders = (count: number) => page.getByRole('link', { name: `${count} orders` });
@@ -40,7 +40,7 @@ test('what is booked after the browser has cleared the database is there after a
     };
   });
   await clear();
-  await book(SCREWDRIVER);
+  await book(SCREWDRIVER, '2');
   await expect(page.getByText(LOST)).toBeVisible();
   await expect(orders(5)).toBeVisible();
 });

@@ -172,6 +172,7 @@ describe('an order that equals an earlier one', () => {
 
   test.each<[string, Partial<typeof earlier>]>([
     ['case and blanks', { address: ' 1  garage lane ', name: 'wrench', email: 'Shopper@example.com' }],
+    ['invisible characters, and the width and script of digits', { address: '\u200e１ Garage\u200b Lane', name: 'Ｗrench' }],
     ['the price, the phone number and the payment', { price: 1, phone: '', paid: true }],
   ])('is equal apart from %s', async (_, changes) => {
     expect((await openEqual({}, changes)).snapshot.value).toBe('repeated');
@@ -211,6 +212,12 @@ describe('an order that equals an earlier one', () => {
     const { send, shop } = await openEqual({ 4: 'requestLost' });
     const { value } = await send({ type: 'order.again', product: shop.product, form });
     expect([value, shop.state.bookings.length, shop.state.tool?.quantity]).toEqual(['notArrived', 1, 5]);
+  });
+
+  test('is not asked about a second time if the one that the shopper wanted did not arrive', async () => {
+    const { send, shop } = await openEqual({ 4: 'requestLost' });
+    await send({ type: 'order.again', product: shop.product, form });
+    expect((await send({ type: 'order.submit', product: shop.product, form })).value).toBe('booked');
   });
 });
 

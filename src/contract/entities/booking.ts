@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { amount, count, day, flag, id, text } from '../read.ts';
 import { normalizeEmail } from '../sameEmail.ts';
+import { foldDigits, foldWidth, withoutInvisible } from '../typedText.ts';
 
 const bookingFields = {
   name: text,
@@ -37,8 +38,13 @@ export const isPayable = ({ price }: Pick<Booking, 'price'>): boolean => price !
 export const bookingContent = ({ name, email, date, price, quantity, address, phone }: NewBooking): string =>
   JSON.stringify([name, normalizeEmail(email), date, price, quantity, address, phone]);
 
-/** The text as people compare it: without its case, and with single spaces. */
-const normalizeText = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+/** The text as people compare it: without its case, invisible characters, and the width and script of its digits; with single spaces. */
+const comparable = (text: string): string =>
+  foldDigits(foldWidth(withoutInvisible(text)))
+    .normalize('NFC')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase();
 
 /**
  * True if two bookings are the same order to a shopper: as many of the same product, for the same day, to the same address
@@ -46,7 +52,7 @@ const normalizeText = (text: string): string => text.trim().replaceAll(/\s+/g, '
  */
 export const isSameOrder = (one: NewBooking, other: NewBooking): boolean =>
   normalizeEmail(one.email) === normalizeEmail(other.email) &&
-  normalizeText(one.name) === normalizeText(other.name) &&
+  comparable(one.name) === comparable(other.name) &&
   one.date === other.date &&
   one.quantity === other.quantity &&
-  normalizeText(one.address) === normalizeText(other.address);
+  comparable(one.address) === comparable(other.address);

@@ -18,7 +18,7 @@ type InContext = { context: OrderContext };
 
 type Submit = { event: Extract<OrderEvent, { type: 'order.submit' | 'order.again' }> };
 
-const submitted = ({ event }: Submit) => ({ product: event.product, form: event.form, told: [] });
+const submitted = ({ event, context }: Submit & InContext) => ({ product: event.product, form: event.form, told: context.told });
 const submittedAgain = ({ event, context }: Submit & InContext) => ({ product: event.product, form: event.form, told: toTold(context) });
 const updated = <Updated>({ event }: { event: { output: Updated } }) => ({ updated: event.output });
 const created = ({ event }: { event: { output: Booking | null } }) => ({ listed: event.output === null ? [] : [event.output] });
@@ -45,9 +45,9 @@ const recordConflict = { type: 'recordConflict', params: ({ context }: InContext
 /**
  * Books one product for one shopper (docs/product-rules.md#submit): acquire the product's lock → settle what earlier orders of it have left
  * → list the shopper's bookings → ask, if they have an equal order → read the product again and check it → store what is about to happen →
- * take the stock → POST the booking. A booking that arrived late is offered before that, and takes its stock when it is kept. No request runs between the fresh read
- * and the PUT, because two shoppers can oversell in that window. No response to a mutation is believed unless it contains the row: the result
- * is read before anything is sent again or undone. If the booking fails, the stock is given back. The API can change the stock of car tools
+ * take the stock → POST the booking. A booking that arrived late is offered before that, and takes its stock when it is kept. No request
+ * runs between the fresh read and the PUT, because two shoppers can oversell in that window. No response to a mutation is believed unless
+ * it contains the row: the result is read before anything is sent again or undone. If the booking fails, the stock is given back. The API can change the stock of car tools
  * only. In states tagged `resting`, nothing is pending and the shopper waits for no result. In states tagged `settleable`, the next start
  * can find out the result from what is stored.
  */

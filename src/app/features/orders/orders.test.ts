@@ -28,7 +28,9 @@ function open({ shop = fakeShop(), browser = testBrowser(), path = '/booking/t1'
 
 const submit = (order: OrderActor, quantity = form.quantity) =>
   order.send({ type: 'order.submit', product: order.getSnapshot().context.product, form: { ...form, quantity } });
-const rest = (order: OrderActor, ...states: ('booked' | 'soldOut' | 'overStock' | 'refused' | 'notArrived' | 'gone')[]) =>
+/** Orders once more what the shopper was asked about. */
+const submitAgain = (order: OrderActor) => order.send({ type: 'order.again', product: order.getSnapshot().context.product, form });
+const rest = (order: OrderActor, ...states: ('booked' | 'repeated' | 'soldOut' | 'overStock' | 'refused' | 'notArrived' | 'gone')[]) =>
   waitFor(order, (snapshot) => states.some((state) => snapshot.matches(state)));
 
 describe('the order of a page', () => {
@@ -149,17 +151,17 @@ describe('a booked order', () => {
   test('replaces the error toasts of other products, and keeps what they have booked', async () => {
     const tools = [wrench, { ...wrench, _id: 't2', quantity: 0 }, { ...wrench, _id: 't3' }];
     const { orders, toasts } = open({ shop: fakeShop({ tools }) });
-    for (const [id, state] of [
-      ['t3', 'booked'],
-      ['t2', 'soldOut'],
+    for (const [id, quantity, state] of [
+      ['t3', 2, 'booked'],
+      ['t2', 3, 'soldOut'],
     ] as const) {
       const order = orders.open(EMAIL, { ...product, _id: id });
-      submit(order);
+      submit(order, quantity);
       await rest(order, state);
     }
     expect(toasts()).toEqual([BOOKED, SOLD_OUT]);
     const order = orders.open(EMAIL, product);
-    submit(order);
+    submit(order, 1);
     await rest(order, 'booked');
     expect(toasts()).toEqual([BOOKED, BOOKED]);
   });
@@ -209,9 +211,9 @@ describe('two tabs of one browser', () => {
   test('book the same product one after the other: both succeed, and both reduce the stock', async () => {
     const [shop, browser] = [fakeShop(), testBrowser()];
     const actors = [open({ shop, browser }), open({ shop, browser })].map(({ orders }) => orders.open(EMAIL, product));
-    for (const order of actors) submit(order);
+    for (const [index, order] of actors.entries()) submit(order, index + 1);
     await Promise.all(actors.map((order) => rest(order, 'booked')));
-    expect(shop.stock()).toBe(1);
+    expect(shop.stock()).toBe(2);
     expect(shop.bookings).toHaveLength(2);
     const steps = ['listOwnBookings', 'getTool', 'updateTool', 'createBooking', 'listOwnBookings'];
     expect(shop.names()).toEqual([...steps, ...steps]);
@@ -223,10 +225,10 @@ describe('two tabs of one browser', () => {
       OrderActor,
       OrderActor,
     ];
-    submit(first, 3);
-    submit(second, 3);
+    submit(first, 2);
+    submit(second, 4);
     await Promise.all([rest(first, 'booked'), rest(second, 'overStock')]);
-    expect([shop.stock(), shop.bookings.length]).toEqual([2, 1]);
+    expect([shop.stock(), shop.bookings.length]).toEqual([3, 1]);
   });
 
   test('the second waits while the first is being sent, but not for another product', async () => {
@@ -286,13 +288,15 @@ describe('a booking whose list cannot be read', () => {
 
   test('keeps its lock, so that no equal booking of another tab can be taken for it', async () => {
     const { browser, shop, order } = await openUnconfirmed();
-    const other = open({ browser, shop }).orders;
-    submit(other.open(EMAIL, product));
+    const other = open({ browser, shop }).orders.open(EMAIL, product);
+    submit(other);
     await settle();
-    expect(other.open(EMAIL, product).getSnapshot().value).toBe('queueing');
+    expect(other.getSnapshot().value).toBe('queueing');
     order.send({ type: 'order.checkAgain' });
     await rest(order, 'booked');
-    await rest(other.open(EMAIL, product), 'booked');
+    await rest(other, 'repeated');
+    submitAgain(other);
+    await rest(other, 'booked');
     expect([shop.bookings.length, shop.stock()]).toEqual([2, 1]);
   });
 
@@ -380,6 +384,8 @@ describe('a booking that arrives after its stock was given back', () => {
     expect(stored(context).map(({ stage }) => stage)).toEqual(['missing']);
     const next = orders.open(EMAIL, product);
     submit(next);
+    await rest(next, 'repeated');
+    submitAgain(next);
     await rest(next, 'booked');
     expect(keys).toHaveLength(3);
   });

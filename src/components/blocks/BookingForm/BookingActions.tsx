@@ -31,11 +31,12 @@ export function BookingActions({ view, obstacle, control, onCheckAgain, onKeepLa
   useEffect(() => {
     if (view.state !== 'editing') notices.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [view.state]);
+  const isAsking = useIsAsking(view, control);
   // Not the button: a key that is pressed once more must not answer the question.
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (view.state === 'repeated') question.current?.focus();
-  }, [view.state]);
+    if (isAsking) question.current?.focus();
+  }, [isAsking]);
   const unconfirmed = useUnconfirmedMessage(view, submit);
   const checkAgain = () => {
     unconfirmed.preserve();
@@ -69,7 +70,7 @@ export function BookingActions({ view, obstacle, control, onCheckAgain, onKeepLa
             {view.message}
           </Notice>
         )}
-        {view.state === 'repeated' && (
+        {view.state === 'repeated' && isAsking && (
           <div ref={question} role="group" aria-label={`${REPEATED} ${view.message}`} tabIndex={-1}>
             <Notice
               tone="caution"
@@ -123,6 +124,14 @@ const REPEATED = 'You have ordered this already.';
 function buttonState({ state }: BookingFormView, obstacle: string | null): 'ready' | 'busy' | 'unavailable' {
   if (state === 'sending') return 'busy';
   return state === 'unconfirmed' || obstacle !== null ? 'unavailable' : 'ready';
+}
+
+/** True while the shopper is asked about an equal order, until the form is another order. */
+function useIsAsking({ state }: BookingFormView, control: BookingActionsProps['control']): boolean {
+  const typed = useWatch({ control, name: ['date', 'quantity', 'address'] }).join('\n');
+  const [asked, setAsked] = useState({ state, typed });
+  if (asked.state !== state) setAsked({ state, typed });
+  return state === 'repeated' && asked.typed === typed;
 }
 
 interface BookingTotalProps {

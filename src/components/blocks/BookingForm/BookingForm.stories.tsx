@@ -12,7 +12,7 @@ import {
 } from '#contract/texts.ts';
 import { AMBIGUOUS_COUNT } from '#contract/forms/typedNumber.ts';
 import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
-import { pick } from '../../../../.storybook/pick.ts';
+import { pick } from '#tests/support/pick.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { rightToLeft } from '../../../../.storybook/rightToLeft.tsx';
@@ -261,10 +261,18 @@ Repeated.test('has the focus on the question, and one Tab leads to its answer', 
   await expect(canvas.getByRole('link', { name: 'See My Orders' })).toHaveAttribute('href', '/myOrders');
 });
 
-Repeated.test('orders what the form has by then', async ({ canvas, userEvent, args }) => {
+Repeated.test('asks no more once the form is another order', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+  await expect(canvas.queryByRole('button', { name: 'Order again' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: SUBMIT_BOOKING }));
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ quantity: 3 })));
+  await expect(args.onOrderAgain).not.toHaveBeenCalled();
+});
+
+Repeated.test('orders again with a phone number that was set without an event', async ({ canvas, userEvent, args }) => {
+  setWithoutEvents(canvas.getByLabelText('Phone'), '+1 555 0177');
   await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
-  await waitFor(() => expect(args.onOrderAgain).toHaveBeenCalledWith(expect.objectContaining({ quantity: 3 })));
+  await waitFor(() => expect(args.onOrderAgain).toHaveBeenCalledWith(expect.objectContaining({ phone: '+1 555 0177' })));
 });
 
 Unconfirmed.test('cannot be submitted again, but can be checked again', async ({ canvas, userEvent, args }) => {

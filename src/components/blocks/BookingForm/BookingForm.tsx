@@ -1,5 +1,6 @@
 'use client';
 
+import { type SubmitEvent, useRef } from 'react';
 import type { BookingDraft, BookingForm as Order } from '#contract/forms/booking.ts';
 import { ADDRESS, DATE, PHONE, QUANTITY } from '#contract/texts.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -40,17 +41,25 @@ export function BookingForm({ view, today, onSubmit, onOrderAgain, onDraftChange
   const form = useBookingForm(view, today, onDraftChange);
   const isReadOnly = view.state === 'sending' || view.state === 'unconfirmed';
   const obstacle = unavailableReason(view.product);
-  const send = (onValid: (order: Order) => void) =>
-    form.handleSubmit((order) => {
+  const element = useRef<HTMLFormElement>(null);
+  const isAgain = useRef(false);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const onValid = isAgain.current ? onOrderAgain : onSubmit;
+    return form.handleSubmit((order) => {
       if (!isReadOnly && obstacle === null) onValid(order);
-    });
-  const submit = send(onSubmit);
+    })(event);
+  };
+  const orderAgain = () => {
+    isAgain.current = true;
+    element.current?.requestSubmit();
+    isAgain.current = false;
+  };
   return (
     <Card padding="large">
-      <Form className={css.form} aria-label="Booking" readOnly={isReadOnly} onSubmit={(event) => void submit(event)}>
+      <Form ref={element} className={css.form} aria-label="Booking" readOnly={isReadOnly} onSubmit={(event) => void submit(event)}>
         <BookingFacts product={view.product} email={view.email} />
         <TypedFields form={form} today={today()} minimum={view.product.minOrderQuantity} isReadOnly={isReadOnly} />
-        <BookingActions view={view} obstacle={obstacle} control={form.control} onOrderAgain={() => void send(onOrderAgain)()} {...on} />
+        <BookingActions view={view} obstacle={obstacle} control={form.control} onOrderAgain={orderAgain} {...on} />
       </Form>
     </Card>
   );
