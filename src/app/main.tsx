@@ -27,7 +27,9 @@ const platform = browserPlatform({
   space: storageSpace(import.meta.env.MODE),
   backend: isSandbox ? 'inPage' : 'overNetwork',
 });
-const claimed = claimTab(platform, { locks: navigator.locks, space: storageSpace(import.meta.env.MODE), page: window });
+const isFramed = window.parent !== window;
+// The frames of a tab share its store.
+const claimed = isFramed ? null : claimTab(platform, { locks: navigator.locks, space: storageSpace(import.meta.env.MODE), page: window });
 const { loadAhead } = reloadOnMissingChunk(platform, window);
 
 const container = document.getElementById('root');

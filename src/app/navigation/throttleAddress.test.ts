@@ -4,9 +4,9 @@ import { testPlatform } from '#tests/support/testPlatform.ts';
 import { throttleAddress } from './throttleAddress.ts';
 
 /** A tab with Safari's limit: more than 100 writes in ten seconds throw. */
-function openTab(start: string) {
+function openTab(start: string, state: unknown = { idx: 0 }) {
   const platform = testPlatform();
-  const entries = [{ state: { idx: 0 } as unknown, url: new URL(start, 'https://shop.test') }];
+  const entries = [{ state, url: new URL(start, 'https://shop.test') }];
   let at = 0;
   const writes: number[] = [];
   const target = new EventTarget();
@@ -44,8 +44,9 @@ function openTab(start: string) {
   const router = createBrowserHistory({ window: throttleAddress(page, platform), v5Compat: true });
   router.listen(() => {});
   const address = () => `${entries[at]?.url.pathname}${entries[at]?.url.search}`;
+  const addresses = () => entries.map(({ url }) => url.pathname + url.search + url.hash);
   const shown = () => `${router.location.pathname}${router.location.search}`;
-  return { platform, router, writes, address, shown, addresses: () => entries.map(({ url }) => url.pathname + url.search), move, target };
+  return { platform, router, writes, address, shown, addresses, move, target };
 }
 
 test('160 changes in 16 seconds take half as many writes, the router knows each at once, and the last one is written', async () => {
@@ -93,6 +94,10 @@ test('does not write to another entry what the browser has left already', async 
   expect(shown()).toBe('/');
   await platform.advance(1_000);
   expect(addresses()).toEqual(['/', '/cars?q=l']);
+});
+
+test('keeps the whole address of a page that is opened, hash included', () => {
+  expect(openTab('/dashboard?from=mail#orders', null).addresses()).toEqual(['/dashboard?from=mail#orders']);
 });
 
 test('writes another path at once, and the query when the page is left', () => {

@@ -45,7 +45,8 @@ export function throttleAddress(page: Window, { wait }: Pick<Platform, 'wait'>):
       return unwritten === null ? page.history.state : unwritten.state;
     },
     replaceState: (state, _, url) => {
-      unwritten = { state, url: new URL(url ?? '', page.location.href) };
+      // Without a URL, the entry keeps its own, hash included.
+      unwritten = { state, url: new URL(url ?? page.location.href, page.location.href) };
       // Others read the path from the browser.
       if (unwritten.url.pathname !== page.location.pathname) write();
       if (!isResting) writeAndRest();

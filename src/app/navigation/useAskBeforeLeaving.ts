@@ -1,12 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLeaveGuard } from './LeaveGuardProvider.ts';
 
 /**
  * Asks before the page is left while `unsaved` is true: by a link, Back or signing out. If the tab is closed or reloaded, the browser asks.
  * Another URL of the same page (a filter, an open dialog) does not count as leaving.
- * @param onDiscard called after the user confirms, when the input is discarded. Pass a stable function
+ * @param onDiscard called after the user confirms, when the input is discarded
  */
 export function useAskBeforeLeaving(unsaved: boolean, onDiscard?: () => void): void {
   const guard = useLeaveGuard();
-  useEffect(() => (unsaved ? guard.block(onDiscard) : undefined), [guard, unsaved, onDiscard]);
+  // Another function must not unblock the guard, which would leave then.
+  const discard = useEffectEvent(() => onDiscard?.());
+  useEffect(() => (unsaved ? guard.block(() => discard()) : undefined), [guard, unsaved]);
 }

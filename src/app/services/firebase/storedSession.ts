@@ -34,7 +34,12 @@ export function firebaseSession(
         if ((event as StorageEvent).key === key) listener();
       };
       page.addEventListener('storage', onStorage);
-      return () => page.removeEventListener('storage', onStorage);
+      // A page that Back shows as it was left has missed the event.
+      page.addEventListener('pageshow', listener);
+      return () => {
+        page.removeEventListener('storage', onStorage);
+        page.removeEventListener('pageshow', listener);
+      };
     },
   };
 }

@@ -77,6 +77,14 @@ test.each([
   expect([state(), calls.length]).toEqual([expected, 2]);
 });
 
+test('rechecks when Back shows the page as it was left', async () => {
+  const { ask, platform, calls, state } = open(false, true);
+  await ask();
+  platform.comeBack();
+  await settle();
+  expect([state(), calls.length]).toEqual(['allowed', 2]);
+});
+
 test('does not recheck after an unrelated change, or before the first check', async () => {
   const { ask, there, calls, state } = open(true);
   broadcastChange(there, ['checkAdmin']);

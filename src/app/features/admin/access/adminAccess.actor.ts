@@ -21,15 +21,19 @@ export const provideAdminAccess = ({ api, queries }: FlowContext) =>
     },
   });
 
-/** Starts the actor that checks the user. Checks again when another tab makes somebody an administrator. */
+/** Starts the actor that checks the user. Checks again when another tab makes somebody an administrator, or may have. */
 export function startAdminAccess(context: FlowContext) {
   const actor = createActor(provideAdminAccess(context), actorOptions(context)).start();
-  context.platform.onBroadcast((topic) => {
+  const checkAgain = () => {
     const { email } = actor.getSnapshot().context;
-    if (!topic.split(' ').includes('checkAdmin') || email === '') return;
+    if (email === '') return;
     void context.queries.invalidateQueries({ queryKey: ['checkAdmin'] });
     actor.send({ type: 'adminAccess.ask', email });
+  };
+  context.platform.onBroadcast((topic) => {
+    if (topic.split(' ').includes('checkAdmin')) checkAgain();
   });
+  context.platform.onReturn(checkAgain);
   return actor;
 }
 
