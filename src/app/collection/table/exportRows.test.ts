@@ -31,6 +31,11 @@ test.each([
   expect(separatorOf(language)).toBe(expected);
 });
 
+test.each(['comma', 'semicolon'] as const)('with %s, a text that hides a formula behind any separator is in quotes', (separator) => {
+  const columns = [{ column: 'address', label: 'Address', value: (text: string) => text }];
+  expect(toCsv(columns, ['Lane 1,=1+1', 'Lane 2;=1+1'], separator)).toBe('\uFEFFAddress\r\n"Lane 1,=1+1"\r\n"Lane 2;=1+1"\r\n');
+});
+
 test('writes only the headers if there are no rows', () => {
   expect(toCsv(people.columns, [], 'comma')).toBe('\uFEFFName,Age,Joined,Edit\r\n');
 });

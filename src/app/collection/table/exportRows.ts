@@ -10,6 +10,9 @@ import type { TableDefinition, ValueColumn } from './tableDefinition.ts';
  */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{C}]*(?:[=@＝＠﹦﹫]|[+\-＋－﹢﹣](?!\p{Zs}*\d[\d\p{Zs}]*$)))/u;
 
+/** Matches texts with a formula after a separator, where a spreadsheet that expects another one than the file has would begin a cell. */
+const HIDDEN_FORMULA = /[,;\t][\s\p{C}]*[=@+\-＝＠＋－﹦﹫﹢﹣]/u;
+
 /** How a file looks where people use this separator. */
 const FORMATS = { comma: { delimiter: ',', decimal: '.' }, semicolon: { delimiter: ';', decimal: ',' } } as const;
 
@@ -31,7 +34,8 @@ export function toCsv<Row>(columns: readonly ValueColumn<Row>[], rows: readonly 
   };
   const headers = columns.map(({ label }) => label);
   const lines = [headers, ...rows.map((row) => columns.map(({ value, file = value }) => cell(file(row))))];
-  return `\uFEFF${Papa.unparse(lines, { newline: '\r\n', delimiter })}\r\n`;
+  const quotes = (text: unknown) => typeof text === 'string' && HIDDEN_FORMULA.test(text);
+  return `\uFEFF${Papa.unparse(lines, { newline: '\r\n', delimiter, quotes })}\r\n`;
 }
 
 /**
