@@ -1,10 +1,8 @@
 import { fireEvent } from 'storybook/test';
+import { setWithoutEvents } from './setWithoutEvents.ts';
 
-type TextInput = HTMLInputElement | HTMLTextAreaElement;
-
-function setText(field: TextInput, text: string, isComposing: boolean) {
-  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+function setText(field: HTMLElement, text: string, isComposing: boolean) {
+  setWithoutEvents(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertCompositionText', data: text, isComposing }));
 }
 
@@ -12,11 +10,11 @@ function setText(field: TextInput, text: string, isComposing: boolean) {
 export function compose(field: HTMLElement, text: string): void {
   field.focus();
   void fireEvent.compositionStart(field);
-  setText(field as TextInput, text, true);
+  setText(field, text, true);
 }
 
 /** Replaces the unfinished text by what the user has chosen, in the order of Chrome's and Safari's events. */
 export function finishComposing(field: HTMLElement, text: string): void {
-  setText(field as TextInput, text, true);
+  setText(field, text, true);
   void fireEvent.compositionEnd(field, { data: text });
 }

@@ -9,5 +9,7 @@ export function focusClicked({ currentTarget, detail }: MouseEvent<HTMLElement>)
   const isByPointer = detail > 0;
   // A menu opens when the pointer goes down, so it has the focus by now. It returns it itself.
   const opensMenu = currentTarget.getAttribute('aria-haspopup') === 'menu';
-  if (isByPointer && !opensMenu) currentTarget.focus({ preventScroll: true });
+  // A phone would put its keyboard away.
+  const isTyping = matchMedia('(pointer: coarse)').matches && document.activeElement?.matches('input, textarea') === true;
+  if (isByPointer && !opensMenu && !isTyping) currentTarget.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { EMAIL_INVALID, EMAIL_REQUIRED, GOOGLE, LOGIN, PASSWORD_REQUIRED } from '#contract/texts.ts';
 import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
-import { pick } from '../../../../.storybook/pick.ts';
+import { pick } from '#tests/support/pick.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { demoAccounts, wrongPassword } from './LoginForm.fixtures.ts';
 import { LoginForm } from './LoginForm.tsx';

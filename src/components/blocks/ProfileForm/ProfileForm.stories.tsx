@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
-import { pick } from '../../../../.storybook/pick.ts';
+import { pick } from '#tests/support/pick.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { completeProfile, longTexts, unfilledProfile, otherSex, rightToLeft, samsProfile } from './ProfileForm.fixtures.ts';

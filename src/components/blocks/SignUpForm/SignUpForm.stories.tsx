@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { EMAIL_REQUIRED, GOOGLE, NAME_REQUIRED, PASSWORD_REQUIRED, PLEASE_LOGIN } from '#contract/texts.ts';
 import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
-import { pick } from '../../../../.storybook/pick.ts';
+import { pick } from '#tests/support/pick.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { demoHint, emailInUse } from './SignUpForm.fixtures.ts';
 import { SignUpForm } from './SignUpForm.tsx';

@@ -127,7 +127,7 @@ interface ExportMenuProps extends Pick<TableToolbarProps, 'onExport'> {
 function ExportMenu({ button, onExport }: ExportMenuProps) {
   const { state, onClick } = useLoadOnClick(loadMenu);
   const look = { ...button, 'aria-label': WAYS, children: <Icon icon={ChevronDown} size="small" /> };
-  const plain = <Button {...look} aria-haspopup="menu" onClick={onClick} />;
+  const plain = <Button {...look} aria-haspopup="menu" aria-busy={state === 'loading'} onClick={onClick} />;
   if (state !== 'loaded') return plain;
   return (
     <Suspense fallback={plain}>

@@ -14,7 +14,7 @@ import {
 } from '#contract/texts.ts';
 import { AMBIGUOUS_AMOUNT } from '#contract/forms/typedNumber.ts';
 import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
-import { pick } from '../../../../.storybook/pick.ts';
+import { pick } from '#tests/support/pick.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import * as fixtures from './ToolForm.fixtures.ts';

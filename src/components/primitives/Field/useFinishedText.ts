@@ -7,11 +7,11 @@ interface TextProps<Input> {
 }
 
 /**
- * True while an input method has not finished a text. Android's keyboards compose every word, also an English one, which is to be reported
- * letter by letter.
+ * True while an input method has not finished a text. A Korean syllable is a text of its own already, and Android's keyboards compose every
+ * word, also an English one, which is to be reported letter by letter.
  */
-const isUnfinished = (event: Event): boolean =>
-  'isComposing' in event && event.isComposing === true && !/Android/.test(navigator.userAgent);
+const isUnfinished = (event: InputEvent): boolean =>
+  event.isComposing && !/\p{Script=Hangul}$/u.test(event.data ?? '') && !/Android/.test(navigator.userAgent);
 
 /**
  * Returns the props of a text input that reports a text when an input method, such as one for Chinese, has finished it. Until then only the
@@ -32,7 +32,7 @@ export function useFinishedText<Input extends HTMLInputElement | HTMLTextAreaEle
     // React resets a controlled input to its value.
     value: value === undefined ? undefined : (unfinished ?? value),
     onChange: (event) => {
-      if (isUnfinished(event.nativeEvent)) setUnfinished(event.target.value);
+      if (isUnfinished(event.nativeEvent as InputEvent)) setUnfinished(event.target.value);
       else report(event);
     },
     onCompositionEnd: (event) => {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { pick } from '../../../../.storybook/pick.ts';
+import { pick } from '#tests/support/pick.ts';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
 import { Stack } from '../Stack/Stack.tsx';

@@ -16,17 +16,19 @@ export interface FormProps extends Omit<
 
 /**
  * A form that only code sends. If the user submits it before its code has loaded, nothing happens: a browser would otherwise send the form
- * itself, with a password in the address. Its fields show their own errors, so the browser shows none. Before `onSubmit`, its fields report
- * what a password manager has set without an event (CONTRIBUTING.md#devices).
+ * itself, with a password in the address. Its fields show their own errors, so the browser shows none. Before `onSubmit`, its texts and
+ * selects report what a password manager has set without an event (CONTRIBUTING.md#devices).
  */
 export function Form({ onSubmit, readOnly = false, ref, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current);
+  const isSent = onSubmit !== undefined;
   useEffect(() => {
     const element = form.current;
+    if (!isSent) return undefined;
     element?.addEventListener('submit', reportValues);
     return () => element?.removeEventListener('submit', reportValues);
-  }, []);
+  }, [isSent]);
   useKeptValues(form, readOnly);
   return (
     <form
@@ -49,8 +51,9 @@ export function Form({ onSubmit, readOnly = false, ref, ...rest }: FormProps) {
  * of the form is called before React's, so that each change is rendered before the next one, and before `onSubmit`.
  */
 function reportValues({ currentTarget }: Event) {
-  const fields = [...(currentTarget as HTMLFormElement).elements] as HTMLInputElement[];
-  for (const [field, value] of fields.map((each) => [each, each.value] as const)) {
+  // Not an output, which a field's change writes, and not a file, which React would report again.
+  const fields = (currentTarget as HTMLFormElement).querySelectorAll<HTMLInputElement>('input:not([type="file"]), select, textarea');
+  for (const [field, value] of [...fields].map((each) => [each, each.value] as const)) {
     // Another field's change has rendered this one, with the value that React knows. React intercepts the element's own setter.
     if (field.value !== value) Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,15 +1,16 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Keeps the values of all controls of a form while `isReadOnly`. Browsers know `readonly` for texts only: a date picker or a password manager
- * still changes the value, and boxes, radio buttons and selects ignore it. `disabled` would take the focus, and the values from screen
- * readers. No handler hears of such a change.
+ * Keeps the values of a form's controls while `isReadOnly`, whatever changes them with an event. Browsers know `readonly` for texts only: a
+ * date picker still changes the value, and boxes, radio buttons and selects ignore it. `disabled` would take the focus, and the values from
+ * screen readers. No handler hears of such a change.
  */
 export function useKeptValues(form: RefObject<HTMLFormElement | null>, isReadOnly: boolean): void {
   useLayoutEffect(() => {
     const element = form.current;
     if (!isReadOnly || element === null) return undefined;
-    const values = new Map([...(element.elements as HTMLCollectionOf<HTMLInputElement>)].map((control) => [control, control.value]));
+    const controls = element.querySelectorAll<HTMLInputElement>('input:not([type="file"]), select, textarea');
+    const values = new Map([...controls].map((control) => [control, control.value]));
     const keep = (event: Event) => {
       const control = event.target as HTMLInputElement;
       const value = values.get(control);

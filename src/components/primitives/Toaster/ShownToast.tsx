@@ -7,6 +7,7 @@ import Info from 'lucide/dist/esm/icons/info.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { type PointerEventHandler, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { isInputMethodKey } from '../isInputMethodKey.ts';
 import { useSite } from '../Link/SiteProvider.tsx';
 import { countTime } from './countTime.ts';
 import type { Toast } from './toast.ts';
@@ -55,6 +56,9 @@ export function ShownToast({ toast: { tone, text, link }, duration, list, isAway
       open
       className={css.toast}
       onPointerDown={onPointerDown}
+      onEscapeKeyDown={(event) => {
+        if (isInputMethodKey(event)) event.preventDefault();
+      }}
       type={tone === 'critical' ? 'foreground' : 'background'}
       onOpenChange={(open) => {
         if (!open) onDismiss();
