@@ -232,7 +232,9 @@ OnAPhone.test('keeps the headers for screen readers, but out of the Tab order', 
   await expect(canvas.getByRole('button', { name: `Restock ${wrench.name}` })).toHaveFocus();
 });
 
-InASidePanel.test('shows each row as a card where it has no room for lines, and as a line once it has', async ({ canvas }) => {
+const withNormalText = () => () => document.documentElement.style.removeProperty('font-size');
+const cardsAndLines = 'shows each row as a card where it has no room for lines, and as a line once it has';
+InASidePanel.test(cardsAndLines, { beforeEach: withNormalText }, async ({ canvas }) => {
   const table = canvas.getByRole('table', { name: 'Car tools' });
   await expect(table).toHaveAttribute('data-form', 'cards');
   const panel = canvas.getByRole('complementary');
@@ -242,7 +244,6 @@ InASidePanel.test('shows each row as a card where it has no room for lines, and 
   document.documentElement.style.fontSize = '200%';
   panel.style.maxInlineSize = '800px';
   await waitFor(() => expect(table).toHaveAttribute('data-form', 'cards'));
-  document.documentElement.style.fontSize = '';
 });
 
 const fitsSideways = (canvasElement: HTMLElement) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

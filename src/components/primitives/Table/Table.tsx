@@ -38,16 +38,16 @@ export interface TableProps<Row extends TableRow> {
   /** Called when a sortable column's header is clicked. Cards show no headers, so offer sorting in a TableToolbar too. */
   onSort?: ((column: string) => void) | undefined;
   /**
-   * The layout whose width the table itself needs to show each row as a line. In less room each row is a card. Use `desktop` for more than
-   * five columns. @default 'tablet'
+   * The room that the table needs to show each row as a line: 42rem, or 57rem with `desktop`, for more than five columns. In less room each
+   * row is a card. @default 'tablet'
    */
   linesFrom?: LinesFrom;
 }
 
 /**
- * Shows rows to compare: a line each, or where there is little room a card of three lines (docs/product-rules.md#tables). Stays smooth with any
- * number of rows: above 60, only those near the viewport are in the DOM, and the table scrolls with the page. Use TableToolbar above it
- * for search, filters, sorting and export.
+ * Shows rows to compare: a line each, or where there is little room a card of three lines (docs/product-rules.md#tables). Stays smooth with
+ * any number of rows: above 60, only those near the viewport are in the DOM, and the table scrolls with the page. Use TableToolbar above
+ * it for search, filters, sorting and export.
  */
 export function Table<Row extends TableRow>(props: TableProps<Row>) {
   const container = useRef<HTMLDivElement>(null);

@@ -2,10 +2,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useIsHydrated } from '../../useIsHydrated.ts';
 import { onWidthChange } from '../virtual/windowWidth.ts';
 
-/** The room, in rem, from which each row is a line: for a table with few columns, and for one with more than five. */
+/** The room of its own, in rem, from which a table shows each row as a line: with a few columns, and with more than five. */
 const LINES_FROM = { tablet: 42, desktop: 57 } as const;
 
-/** What a table needs to show each row as a line. */
 export type LinesFrom = keyof typeof LINES_FROM;
 
 /** In rem, because more room is needed for larger text. */
@@ -23,13 +22,14 @@ export function useIsInLines(container: RefObject<HTMLElement | null>, linesFrom
     const element = container.current;
     if (element === null) return undefined;
     const measure = () => {
-      // Ignores the width of the printed page, because on paper rows are always lines.
-      if (!window.matchMedia('print').matches) setIsWide(inRem(element.clientWidth) >= LINES_FROM[linesFrom]);
+      // On paper rows are always lines, and what is hidden has no width.
+      if (window.matchMedia('print').matches || element.clientWidth === 0) return;
+      setIsWide(inRem(element.clientWidth) >= LINES_FROM[linesFrom]);
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // The browser's text size may change while the room stays the same.
+    // With another text size of the browser the same room may be too little.
     const stop = onWidthChange(measure);
     return () => {
       observer.disconnect();
