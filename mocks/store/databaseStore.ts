@@ -28,7 +28,11 @@ async function open(name: string): Promise<IDBDatabase> {
   request.addEventListener('success', () => request.result.addEventListener('versionchange', () => request.result.close()));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database does not open')), OPEN_TIMEOUT);
+    timer = setTimeout(() => {
+      // Nobody uses what opens later.
+      request.addEventListener('success', () => request.result.close());
+      reject(new Error('The database does not open'));
+    }, OPEN_TIMEOUT);
   });
   return Promise.race([settled(request), expired]).finally(() => clearTimeout(timer));
 }
