@@ -14,6 +14,7 @@ import { findBrowser, launchArguments } from './scripts/browser.ts';
 import { builtBase } from './scripts/builtBase.ts';
 import { isLive, isShop } from './scripts/live/buildConfiguration.ts';
 import { configuredBuild } from './scripts/live/configuredBuild.ts';
+import { licencesFile } from './scripts/live/licences.ts';
 import { firstChunks } from './scripts/prerender/firstChunks.ts';
 import { FALLBACK } from './scripts/prerender/pages.ts';
 import { prerenderedBuild } from './scripts/prerender/prerenderedBuild.ts';
@@ -122,7 +123,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
       ? []
       : [
           servedFolders(mode),
-          ...(isShop(mode) ? [checkSharedChunks, firstChunks, prerenderedBuild(root)] : []),
+          ...(isShop(mode) ? [licencesFile(root), checkSharedChunks, firstChunks, prerenderedBuild(root)] : []),
           ...(mode === 'sandbox' ? [notFoundPage] : []),
         ]),
     {

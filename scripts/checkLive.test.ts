@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +15,13 @@ function check(files: Record<string, string>) {
   return { status, stderr };
 }
 
-const shop = { 'index.html': '<script src="/assets/main.js"></script>', 'assets/main.js': 'const a="msword"' };
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+const licences = Object.keys(dependencies).map((name) => `\n## ${name} 1.0.0 (MIT)\n`);
+const shop = {
+  'index.html': '<script src="/assets/main.js"></script>',
+  'assets/main.js': 'const a="msword"',
+  'licences.txt': licences.join('\n'),
+};
 
 describe('a live build', () => {
   test('with only the shop passes', () => {
@@ -36,6 +42,13 @@ describe('a live build', () => {
     const { status, stderr } = check({ ...shop, [path]: text });
     expect(status).toBe(1);
     expect(stderr).toContain(`${path}: ${word}`);
+  });
+
+  test('without its licences, or without that of a package, fails', () => {
+    const { 'licences.txt': text, ...others } = shop;
+    expect(check(others)).toMatchObject({ status: 1, stderr: expect.stringContaining('licences.txt: no licence of react-dom') });
+    const { status, stderr } = check({ ...others, 'licences.txt': text.replace('## react 1.0.0', '') });
+    expect([status, stderr]).toEqual([1, 'licences.txt: no licence of react\n']);
   });
 
   test('that does not exist fails', () => {

@@ -1,6 +1,7 @@
-// Fails if a live build contains the sandbox or a seeded password: npm run check:live -- [folder]
+// Fails if a live build contains the sandbox or a seeded password, or lacks a licence: npm run check:live -- [folder]
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { LICENCES_FILE } from '#app/services/licencesFile.ts';
 
 const folder = process.argv[2] ?? 'dist/live';
 const TEXTS = ['.html', '.js', '.css', '.json', '.map', '.svg', '.txt'];
@@ -24,6 +25,12 @@ const faults = files.flatMap((path) => {
   const inText = words.filter((word) => containsWord(text, word));
   return [...new Set([...inPath, ...inText])].map((word) => `${path}: ${word}`);
 });
+
+/** The packages that shoppers get, except for the one that is compiled away. */
+const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { dependencies: object };
+const shipped = Object.keys(dependencies).filter((name) => name !== '@vanilla-extract/css');
+const licences = files.includes(LICENCES_FILE) ? readFileSync(join(folder, LICENCES_FILE), 'utf8') : '';
+for (const name of shipped) if (!licences.includes(`\n## ${name} `)) faults.push(`${LICENCES_FILE}: no licence of ${name}`);
 
 if (passwords.length === 0) faults.push('mocks/data/accounts.ts: no password found to search for');
 if (!files.includes('index.html')) faults.push(`${folder}: no build found`);

@@ -9,6 +9,7 @@ export const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
+  '.txt': 'text/plain',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webp': 'image/webp',
@@ -33,8 +34,8 @@ interface ServedFolder {
 
 /**
  * Serves a folder on any free port of 127.0.0.1, as static hosts do: nothing is rewritten, and a path without a file gets the folder's
- * 404.html. Pages of any origin may read the files. Unlike Vite's preview it lets the browser keep the files, because every story loads the same ones. `base`: the path below which
- * the folder is, with slashes around it.
+ * 404.html. Pages of any origin may read the files. Unlike Vite's preview it lets the browser keep the files, because every story loads
+ * the same ones. `base`: the path below which the folder is, with slashes around it.
  */
 export async function serveFolder(folder: string, base = '/'): Promise<ServedFolder> {
   const server = createServer((request, response) => {

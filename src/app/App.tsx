@@ -61,6 +61,8 @@ export interface AppProps {
   scroll: ScrollMemory;
   /** The base path of the site, with a trailing slash. */
   siteBase: string;
+  /** The address of a text with the licences of what others have made. @default no link to it */
+  licencesHref?: string | undefined;
   /** Runs a load that nobody waits for. @default loads nothing ahead */
   loadAhead?: LoadAhead;
   /** Shown in the layout. @default the page at the router's address */
@@ -77,6 +79,7 @@ export function App({
   guard,
   scroll,
   siteBase,
+  licencesHref,
   loadAhead = () => new Promise(() => {}),
   page = <Page scroll={scroll} />,
 }: AppProps) {
@@ -92,7 +95,7 @@ export function App({
               <ConnectRouter navigationRef={navigationRef} />
               <FlowsProvider store={flows}>
                 <ToastsProvider value={toasts}>
-                  <Shell>{page}</Shell>
+                  <Shell licencesHref={licencesHref}>{page}</Shell>
                 </ToastsProvider>
               </FlowsProvider>
             </SiteProvider>

@@ -14,6 +14,7 @@ import { browserPlatform } from './services/platform/browserPlatform.ts';
 import { claimTab } from './services/platform/claimTab.ts';
 import { storageSpace } from './services/platform/storageSpace.ts';
 import { connectLive } from './services/connectLive.ts';
+import { LICENCES_FILE } from './services/licencesFile.ts';
 import { firebaseSession, firebaseSessionKey } from './services/firebase/storedSession.ts';
 import { withEarlyReads } from './services/http/earlyReads.ts';
 import { sandboxSession, type StoredSession } from './services/storedSession.ts';
@@ -21,6 +22,8 @@ import type { Backend } from './services/services.ts';
 
 /** The base path of the site, with a trailing slash. */
 const siteBase = import.meta.env.BASE_URL;
+/** Only a build writes the file. */
+const licencesHref = import.meta.env.PROD ? siteBase + LICENCES_FILE : undefined;
 const isSandbox = import.meta.env.MODE === 'sandbox';
 const platform = browserPlatform({
   siteBase,
@@ -90,7 +93,7 @@ async function start(connection: Connection, target: HTMLElement) {
     <StrictMode>
       <Boundary resetKey="app" fallback={crashed(siteBase)}>
         <BrowserRouter basename={siteBase} window={routerWindow}>
-          <App {...shop} loadAhead={loadAhead} />
+          <App {...shop} licencesHref={licencesHref} loadAhead={loadAhead} />
         </BrowserRouter>
       </Boundary>
     </StrictMode>

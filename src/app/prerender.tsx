@@ -11,6 +11,7 @@ import { createFlowsStore } from './runtime/flowsStore.ts';
 import { createToastStore } from './runtime/toasts/toastStore.ts';
 import { waiting } from './runtime/waiting.tsx';
 import { buildRequest, type CallInput } from './services/http/request.ts';
+import { LICENCES_FILE } from './services/licencesFile.ts';
 import type { Services } from './services/services.ts';
 
 export { preloadPage } from './App.tsx';
@@ -80,6 +81,7 @@ export async function prerenderPage(path: string | null, { siteBase, apiBase }: 
         guard={createLeaveGuard()}
         scroll={{ enter: () => {} }}
         siteBase={siteBase}
+        licencesHref={siteBase + LICENCES_FILE}
         {...(path === null && { page: waiting })}
       />
     </StaticRouter>

@@ -49,6 +49,7 @@ export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './primitives/Stack/Stack.tsx';
 export { Table, type TableColumn, type TableProps, type TableRow, type TableSort } from './primitives/Table/Table.tsx';
 export { type TableSkeletonProps } from './primitives/Table/TableSkeleton.tsx';
+export { type LinesFrom } from './primitives/Table/useIsInLines.ts';
 export { Text, type TextProps } from './primitives/Text/Text.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './primitives/TextAreaField/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
@@ -71,7 +72,7 @@ export { DeliveriesCard, type DeliveriesView } from './blocks/DeliveriesCard/Del
 export { FigureCard, type FigureCardProps, type FigureView } from './blocks/FigureCard/FigureCard.tsx';
 export { type CardLabelProps } from './blocks/FigureCard/CardLabel.tsx';
 export { FilterSheet, type FilterSheetProps } from './blocks/FilterSheet/FilterSheet.tsx';
-export { Footer } from './blocks/Footer/Footer.tsx';
+export { Footer, type FooterProps } from './blocks/Footer/Footer.tsx';
 export { Gallery, type GalleryProps } from './blocks/Gallery/Gallery.tsx';
 export { type ThumbsProps } from './blocks/Gallery/Thumbs.tsx';
 export { HeroSlider, type Autoplay, type HeroSliderProps } from './blocks/HeroSlider/HeroSlider.tsx';

@@ -24,4 +24,8 @@ test('a visitor signs in, books, and finds the order after a reload of its addre
   const response = await page.reload();
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('link', { name: 'Pay $129.80' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Licences' }).click();
+  await expect(page).toHaveURL(`${site}/licences.txt`);
+  await expect(page.getByText(/^## @fontsource-variable\/figtree .*\(OFL-1\.1\)$/m)).toBeVisible();
 });

@@ -15,7 +15,7 @@ import { useSettingsDialog } from './settings/useSettingsDialog.tsx';
 import { toShellView } from './connect.ts';
 
 /** The layout of every page. Its badge counts all the user's bookings (docs/product-rules.md#cart-badge). */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ licencesHref, children }: { licencesHref?: string | undefined; children: ReactNode }) {
   const { api, platform } = useServices();
   const isOnline = useSyncExternalStore(platform.onConnectionChange, platform.isOnline, () => true);
   const toasts = useToasts();
@@ -39,6 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </Boundary>
         }
         toasts={<ToastRegion store={toasts} />}
+        licencesHref={licencesHref}
       >
         {children}
       </ShellScreen>

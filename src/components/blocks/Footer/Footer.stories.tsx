@@ -12,12 +12,18 @@ const meta = preview.meta({
         'Leave its titles as text until the specification gives them targets',
       ],
       dont: ['Repeat the navigation in it', 'Render it inside main: it belongs to the site and not to the page'],
-      keyboard: {},
+      keyboard: { Tab: 'Reaches Licences, if there is such a file' },
     },
   },
 });
 
 export const Default = meta.story();
+
+export const WithLicences = meta.story({ args: { licencesHref: 'licences.txt' } });
+
+WithLicences.test('leads to the licences', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Licences' })).toHaveAttribute('href', 'licences.txt');
+});
 
 Default.test('titles without targets are not links', async ({ canvas }) => {
   await expect(canvas.getByText('About us')).toBeVisible();

@@ -1,9 +1,15 @@
 import { ABOUT_US, CONTACT, JOBS, PRESS_KIT } from '#contract/texts.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { variants } from '../../primitives/Link/Link.css.ts';
 import * as css from './Footer.css.ts';
 
+export interface FooterProps {
+  /** The address of a text with the licences of what others have made. Without it, there is no link. */
+  licencesHref?: string | undefined;
+}
+
 /** The footer of every page (docs/spec.md#footer). Its titles have no targets, so they are text and not links. */
-export function Footer() {
+export function Footer({ licencesHref }: FooterProps) {
   return (
     <footer className={css.footer}>
       <div className={css.wrap}>
@@ -16,6 +22,14 @@ export function Footer() {
         <SocialIcons />
         <p className={css.line}>Copyright © 2022 - All rights reserved by Gadget Garage</p>
         <p className={css.line}>Developed by the Gadget Garage team</p>
+        {licencesHref !== undefined && (
+          <p className={css.line}>
+            {/* A file, and no page of the app's router. */}
+            <a className={variants.text} href={licencesHref}>
+              Licences
+            </a>
+          </p>
+        )}
       </div>
     </footer>
   );

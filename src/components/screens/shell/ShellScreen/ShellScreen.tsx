@@ -26,11 +26,13 @@ export interface ShellScreenProps {
   notice?: ReactNode;
   /** The Toaster. */
   toasts?: ReactNode;
+  /** The address of a text with the licences, for the footer. */
+  licencesHref?: string | undefined;
   children: ReactNode;
 }
 
 /** The frame of every page: skip link, navigation bar, page and footer. */
-export function ShellScreen({ view, onSettings, onSignOut, notice, toasts, children }: ShellScreenProps) {
+export function ShellScreen({ view, onSettings, onSignOut, notice, toasts, licencesHref, children }: ShellScreenProps) {
   return (
     <div className={shells[view.width]}>
       <SkipLink href="#main" />
@@ -48,7 +50,7 @@ export function ShellScreen({ view, onSettings, onSignOut, notice, toasts, child
       <main id="main" className={main} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer licencesHref={licencesHref} />
     </div>
   );
 }
