@@ -51,6 +51,13 @@ describe('a live build', () => {
     expect([status, stderr]).toEqual([1, 'licences.txt: no licence of react\n']);
   });
 
+  test('needs the licences of the services whose code it has', () => {
+    const withoutStripe = { ...shop, 'licences.txt': shop['licences.txt'].replaceAll('## @stripe', '') };
+    expect(check(withoutStripe).status).toBe(0);
+    const { stderr } = check({ ...withoutStripe, 'assets/cards.js': 'const a="https://js.stripe.com"' });
+    expect(stderr).toBe('licences.txt: no licence of @stripe/react-stripe-js\nlicences.txt: no licence of @stripe/stripe-js\n');
+  });
+
   test('that does not exist fails', () => {
     expect(check({}).status).toBe(1);
   });
