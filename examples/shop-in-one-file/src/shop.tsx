@@ -167,6 +167,8 @@ function toBookingView({ value, context }: SnapshotFrom<typeof orderMachine>): B
       return { state: 'refused', message: 'Nothing was booked. Check your order and try again.', ...typing };
     case 'unconfirmed':
       return { state: 'unconfirmed', message: 'We cannot tell yet whether your booking went through.', ...typing };
+    case 'repeated':
+      return { state: 'repeated', message: 'Would you like the same again?', ordersHref: '/', ...typing };
     case 'late':
       return { state: 'late', message: 'An earlier booking has arrived after all.', ordersHref: '/', ...typing };
     default:
@@ -190,6 +192,7 @@ function Booking({ id }: { id: string }) {
       today={today}
       onRetry={reload}
       onSubmit={none}
+      onOrderAgain={none}
       onDraftChange={none}
       onRetrySimilar={none}
       onCheckAgain={none}
@@ -209,6 +212,7 @@ function Order({ product }: { product: Product }) {
       view={toBookingView(snapshot)}
       today={today}
       onSubmit={({ price: _, ...form }) => send({ type: 'order.submit', product, form })}
+      onOrderAgain={({ price: _, ...form }) => send({ type: 'order.again', product, form })}
       onDraftChange={() => {}}
       onRetry={() => {}}
       onRetrySimilar={() => {}}
