@@ -209,6 +209,9 @@ test.describe('with motion', () => {
     const book = toolCard(page, 'Ratchet Combination Wrench Set, 12 pc').getByRole('link', { name: /^Book/ });
 
     await openAs(page, shopper, '/');
+    // What loads once the first page is shown, such as the toasts, may be drawn in between the two pages.
+    await page.getByRole('region', { name: /notifications/i }).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: /^Account menu/ }).waitFor();
     await book.click();
     await expect(page.getByLabel('Date')).toBeVisible();
     await expect.poll(recorded).toContain(picture(220));
