@@ -53,7 +53,7 @@ const pages = definePreviewAddon<DocsTypes>({
 // Tests call axe themselves (checkEnd). They need no recorder, and no pseudo states, which rewrite all style sheets.
 const addons = [pages, addonMsw(startWorker), ...(isTest ? [] : [addonA11y(), addonPseudoStates(), addonRecorder()])];
 
-/** What the story has done so far that would fail if the browser had translated it. */
+/** The story's changes that a translated page would lose. */
 const lostTexts: string[] = [];
 if (isTest) watchTexts((fault) => lostTexts.push(fault));
 

@@ -26,7 +26,7 @@ const faults = files.flatMap((path) => {
   return [...new Set([...inPath, ...inText])].map((word) => `${path}: ${word}`);
 });
 
-/** What the code of a service asks. A build without a configuration has none of them (docs/decisions/0017-live-configuration.md). */
+/** The host that each service's code calls. A build without a configuration has no service (docs/decisions/0017-live-configuration.md). */
 const SERVICES = new Map([
   ['firebase', 'identitytoolkit.googleapis.com'],
   ['@stripe/stripe-js', 'js.stripe.com'],

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Args, Globals } from 'storybook/internal/csf';
 import * as css from './Frames.css.ts';
-import { isFramed, settings, viewports, zoomOf } from './settings.ts';
+import { isFramed, settings, type Shown, viewports, zoomOf } from './settings.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = ['phone', 'tablet', 'laptop', 'wide'] as const;
@@ -46,14 +46,8 @@ function addressOf({ viewport: _, ...globals }: Globals, theme: string): string 
   return address.href;
 }
 
-interface Context {
-  globals: Globals;
-  storyGlobals?: Globals;
-  viewMode?: string;
-}
-
 /** True on a page that shows a story in frames. Outside of Storybook's own frame, which is zoomed itself, larger text needs one too. */
-export const showsFrames = (context: Context): boolean =>
+export const showsFrames = (context: Shown): boolean =>
   isFramed(context) || (window.parent === window && context.viewMode !== 'docs' && zoomOf(context.globals['text']) !== 1);
 
 /**

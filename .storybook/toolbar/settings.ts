@@ -45,7 +45,8 @@ export const initialGlobals: Globals = Object.fromEntries(
 /** How much larger than usual everything is at a text size of the toolbar. */
 export const zoomOf = (text: unknown): number => (text === 'double' ? 2 : text === 'larger' ? 1.5 : 1);
 
-interface Shown {
+/** What decides how a story or page is shown. */
+export interface Shown {
   globals: Globals;
   /** The globals that the story fixes. The type of a story's context does not list them. */
   storyGlobals?: Globals;

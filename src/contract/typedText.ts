@@ -1,4 +1,5 @@
-// What people type and paste has characters that nobody sees, and digits of any script (docs/product-rules.md#numbers-that-people-type).
+// Folds texts that people type and paste: invisible characters, full-width forms, and digits of any script
+// (docs/product-rules.md#numbers-that-people-type).
 
 /** Format characters, all others that are drawn as nothing, and controls except line breaks and tabs. */
 const INVISIBLE = /[\p{Cf}\p{DI}]|(?!\s)\p{Cc}/gu;

@@ -4,7 +4,7 @@ import { expect, fillBooking, openAs, shopper, signIn, test, toolCard } from '..
 const GLOVES = 'Nitrile Grip Mechanic Gloves';
 const SCREWDRIVER = 'Precision Screwdriver, S2 steel';
 
-/** What the notice says if nothing is kept. */
+/** The notice of a page that keeps nothing. */
 const LOST = /^This browser cannot store data here/;
 
 test('what is booked after the browser has cleared the database is there after a reload, and in other tabs', async ({

@@ -209,7 +209,7 @@ test.describe('with motion', () => {
     const book = toolCard(page, 'Ratchet Combination Wrench Set, 12 pc').getByRole('link', { name: /^Book/ });
 
     await openAs(page, shopper, '/');
-    // What loads once the first page is shown, such as the toasts, may be drawn in between the two pages.
+    // Both are mounted after the first page. Mounted between the two pages, they would stop the picture's move.
     await page.getByRole('region', { name: /notifications/i }).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: /^Account menu/ }).waitFor();
     await book.click();

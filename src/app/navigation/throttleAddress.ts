@@ -9,7 +9,7 @@ const INTERVAL = 200;
  * written, so that Back restores it.
  */
 export function throttleAddress(page: Window, { wait }: Pick<Platform, 'wait'>): Window {
-  /** What the router has replaced the current entry with, and the browser does not know yet. */
+  /** The router's newest replacement of the current entry, until it is written. */
   let unwritten: { state: unknown; url: URL } | null = null;
   let isResting = false;
   const write = () => {

@@ -38,7 +38,7 @@ function openBrowser({ hasLocks = true } = {}) {
   };
 }
 
-/** What the browser copies when it duplicates a tab. */
+/** The store of a duplicated tab. */
 function copyOf(store: ReturnType<typeof memoryKeyValueStore>) {
   const copy = memoryKeyValueStore();
   for (const key of store.keys()) copy.write(key, store.read(key) ?? '');

@@ -9,7 +9,7 @@ export interface TableSearchState {
   filters: readonly string[];
 }
 
-/** What separates the cells of an exported file. With semicolons goes a decimal comma, as in most of Europe. */
+/** The mark between the cells of an exported file. Semicolons go with a decimal comma, as in most of Europe. */
 export type Separator = 'comma' | 'semicolon';
 
 /** A filter that is on or off. */
