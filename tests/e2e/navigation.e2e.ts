@@ -208,11 +208,16 @@ test.describe('with motion', () => {
     const picture = (duration: number) => `::view-transition-group(picture-64f0a1c2e4b0000000000001) ${duration}`;
     const book = toolCard(page, 'Ratchet Combination Wrench Set, 12 pc').getByRole('link', { name: /^Book/ });
 
+    // Arrives between the click and the next page, and must not take the animation for itself.
+    const toaster = await holdRequests(page, /\/assets\/Toaster-[\w-]+\.js$/);
+    const booking = await holdRequests(page, /\/assets\/BookingRoute-[\w-]+\.js$/);
     await openAs(page, shopper, '/');
-    // Both are mounted after the first page. Mounted between the two pages, they would stop the picture's move.
-    await page.getByRole('region', { name: /notifications/i }).waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: /^Account menu/ }).waitFor();
+    await toaster.requested;
     await book.click();
+    await booking.requested;
+    toaster.release();
+    await page.getByRole('region', { name: /notifications/i }).waitFor({ state: 'attached' });
+    booking.release();
     await expect(page.getByLabel('Date')).toBeVisible();
     await expect.poll(recorded).toContain(picture(220));
 
