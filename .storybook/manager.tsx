@@ -6,6 +6,7 @@ import type { Addon_BaseType } from 'storybook/internal/types';
 import { addons, types, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { brand } from './brand.ts';
+import { keepTypedTexts } from './controls/keepTypedTexts.ts';
 import { extendDeadlines } from './deadlines.ts';
 import { MachinesPanel } from './machines/running/MachinesPanel.tsx';
 import { showRunningTests } from './runningTests.tsx';
@@ -14,6 +15,7 @@ import { DarkTool, PhoneTool, SettingsTool } from './toolbar/Tools.tsx';
 
 extendDeadlines();
 openFirstResult();
+keepTypedTexts();
 showRunningTests();
 
 addons.setConfig({

@@ -60,6 +60,35 @@ test('shows the tests of a story in the way that its page For QA describes', asy
   await expect(page.getByRole('button', { name: 'toBeVisible. Status: passed.' })).toBeVisible();
 });
 
+test('keeps in the address what a designer types, in whatever state, and shows it to whom the address is sent', async ({ page, site }) => {
+  const control = (name: string) =>
+    page
+      .getByRole('tabpanel', { name: /^Controls/ })
+      .getByRole('row')
+      .filter({ has: page.getByText(name, { exact: true }) });
+  const state = control('State').getByRole('combobox');
+  const message = canvas(page).getByRole('alert');
+  const text = 'Leider „nein“: 3 % & mehr?';
+  await page.goto(`${site}/?path=/story/screens-account-paymentscreen--ready`);
+  await state.selectOption('declined');
+  await control('Message').getByRole('textbox').fill(text);
+  await expect(message).toContainText(text);
+  await expect(page).toHaveURL(/args=state:declined&texts=/);
+  const sent = page.url();
+  await state.selectOption('ready');
+  await expect(page).not.toHaveURL(/args=/);
+  await page.reload();
+  await state.selectOption('declined');
+  await expect(message).toContainText(text);
+  await page.goto('about:blank');
+  await page.goto(sent);
+  await expect(message).toContainText(text);
+
+  // Another story has texts of its own.
+  await page.getByRole('link', { name: 'Loading', exact: true }).click();
+  await expect(page).toHaveURL(/paymentscreen--loading$/);
+});
+
 test('shows large text as a browser does, whose layouts follow it', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const story = 'screens-admin-manageordersscreen--ready';
