@@ -3,6 +3,7 @@ import { useHref, useLinkClickHandler, useLocation, useNavigate, useResolvedPath
 import type { LinkTarget } from '#components/primitives/Link/SiteProvider.tsx';
 import { useLeaveGuard } from './LeaveGuardProvider.ts';
 import { usePreload } from './PreloadProvider.ts';
+import { startNavigation } from './PageTransition.tsx';
 import { toReturnTo } from './returnTo.ts';
 
 const SIGN_IN = ['/login', '/signup'];
@@ -33,7 +34,7 @@ export function RouterLink({ href, state, onClick, onFocus, onPointerEnter, onTo
     const isSamePage = pathname === location.pathname;
     if (event.defaultPrevented || !guard.isBlocked() || isSamePage || opensElsewhere(event)) return;
     event.preventDefault();
-    guard.leave(() => void navigate(to, { state: linkState }));
+    guard.leave(() => startNavigation(() => void navigate(to, { state: linkState })));
   };
   const preload = usePreload();
   // The router's own Link would add the code that prefetches data to the first load.
@@ -55,7 +56,9 @@ export function RouterLink({ href, state, onClick, onFocus, onPointerEnter, onTo
       }}
       onClick={(event) => {
         ask(event);
-        if (!event.defaultPrevented) follow(event);
+        if (event.defaultPrevented) return;
+        if (pathname === location.pathname) follow(event);
+        else startNavigation(() => follow(event));
       }}
     >
       {children}

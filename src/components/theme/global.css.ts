@@ -73,8 +73,11 @@ globalStyle('*, *::before, *::after', { '@media': { [reducedMotion]: still } });
 const chosen = ':root[data-motion="reduced"]';
 globalStyle(`${chosen} *, ${chosen} *::before, ${chosen} *::after`, still);
 
+// Only a link to another page fades, and the picture that moves there. React starts a transition also when content replaces a skeleton.
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', { animationDuration: '1ms' });
+const navigating = ':root:active-view-transition-type(navigation)';
 for (const part of ['group', 'old', 'new']) {
-  globalStyle(`::view-transition-${part}(*)`, {
+  globalStyle(`${navigating}::view-transition-${part}(*)`, {
     animationDuration: tokens.duration.gentle,
     '@media': { [reducedMotion]: { animationDuration: '1ms' } },
   });

@@ -7,15 +7,16 @@ export interface MovingPictureProps extends PictureProps {
 }
 
 /**
- * A product's picture that moves to its place on the next page if that page has one of the same product, see
- * [`ViewTransition`](https://react.dev/reference/react/ViewTransition). Use Picture where nothing follows.
+ * A product's picture that moves to its place on the next page if that page has one of the same product. Moves in transitions of type
+ * `navigation`, see [`addTransitionType`](https://react.dev/reference/react/addTransitionType). Use Picture where nothing follows.
  */
 export const MovingPicture = ({ productId, ...picture }: MovingPictureProps) => (
   <ViewTransition
     // Encoded, because React fails for names with both a space and a letter outside Latin-1.
     name={`picture-${encodeURIComponent(productId.toWellFormed())}`}
     default="none"
-    share="auto"
+    // Not always: a list that is filtered mounts its cards anew, and what is typed while a transition begins would be lost.
+    share={{ navigation: 'auto', default: 'none' }}
   >
     <Picture {...picture} />
   </ViewTransition>
