@@ -72,7 +72,7 @@ const preview = definePreview({
     controls: { disableSaveFromUI: true },
     // No panel shows a story's code, so the server does not have to prepare it.
     docs: { source: { type: 'code' }, toc: { headingSelector: 'h2' } },
-    // From small to large. Storybook opens the first entry, and a journey would load the whole app.
+    // The search lists equal matches in this order, and whoever looks for 'declined' means the screen. Storybook opens the first entry.
     options: {
       storySort: {
         order: [
@@ -80,11 +80,11 @@ const preview = definePreview({
           ['What this is', 'For designers', 'For QA', 'Without a story', 'What changed'],
           'Foundations',
           ['Colour', 'Type', 'Space and shape', 'Motion', 'Pictures', 'Words', 'Your brand'],
-          'Primitives',
-          'Blocks',
           'Screens',
           'Journeys',
           ['Login', 'SignUp', 'Booking', 'Payment', 'Profile', 'AccountSwitch', 'Settings', 'Restock', 'AddTool', 'MakeAdmin'],
+          'Blocks',
+          'Primitives',
           'Machines',
           'App',
           'Sandbox',

@@ -4,25 +4,31 @@ import { ControlsIcon, MobileIcon, MoonIcon } from '@storybook/icons';
 import * as React from 'react';
 import type { ComponentProps } from 'react';
 import { Button, PopoverProvider, ToggleButton } from 'storybook/internal/components';
-import { useGlobals } from 'storybook/manager-api';
+import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { initialGlobals, isFixed, type Setting, settings } from './settings.ts';
+import { initialGlobals, isFixed, type Setting, settings, whyDisabled } from './settings.ts';
 
-/** Follows the name of a setting that is disabled. */
-const CHOSEN_BY_STORY = ': chosen by this story';
 const WHOLE_WINDOW = { value: undefined, isRotated: false };
 
-/** A button that a story disables when it fixes the setting itself. */
-function SettingToggle({ name, title, ...props }: { name: string; title: string } & Omit<ComponentProps<typeof ToggleButton>, 'ref'>) {
+/** Returns why a setting changes nothing on this page; undefined if it does. */
+function useWhyDisabled(name: string): string | undefined {
   const [, , storyGlobals] = useGlobals();
-  const isDisabled = isFixed(name, storyGlobals);
+  // Draws again when another story is chosen.
+  useStorybookState();
+  const entry = useStorybookApi().getCurrentStoryData();
+  return whyDisabled(name, { storyGlobals, ...entry });
+}
+
+/** A button that is disabled where it would change nothing. */
+function SettingToggle({ name, title, ...props }: { name: string; title: string } & Omit<ComponentProps<typeof ToggleButton>, 'ref'>) {
+  const reason = useWhyDisabled(name);
   return (
     <ToggleButton
       variant="ghost"
       padding="small"
       {...props}
-      disabled={isDisabled}
-      ariaLabel={isDisabled ? `${title}${CHOSEN_BY_STORY}` : title}
+      disabled={reason !== undefined}
+      ariaLabel={reason === undefined ? title : `${title}: ${reason}`}
     />
   );
 }
@@ -91,14 +97,13 @@ const Choice = styled.label(({ theme }) => ({
 const Reset = styled(Button)({ justifySelf: 'start' });
 
 function SettingChoices({ name, setting }: { name: string; setting: Setting }) {
-  const [globals, update, storyGlobals] = useGlobals();
-  const isDisabled = isFixed(name, storyGlobals);
+  const [globals, update] = useGlobals();
+  const reason = useWhyDisabled(name);
   return (
-    <Choices disabled={isDisabled}>
+    <Choices disabled={reason !== undefined}>
       <Legend>
         {setting.title}
-        {setting.only !== undefined && `, in ${setting.only}`}
-        {isDisabled && CHOSEN_BY_STORY}
+        {reason !== undefined && `: ${reason}`}
       </Legend>
       <Row>
         {Object.entries(setting.choices).map(([value, title]) => (

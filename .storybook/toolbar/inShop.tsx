@@ -3,6 +3,7 @@ import type { Globals } from 'storybook/internal/csf';
 import { useLayoutEffect } from 'react';
 import { ShellScreen } from '../../src/components/screens/shell/ShellScreen/ShellScreen.tsx';
 import { shellViews } from '../../src/components/screens/shell/ShellScreen/ShellScreen.fixtures.ts';
+import { hasFrameOfShop } from './settings.ts';
 
 /** The frame brings its own margins. */
 function useNoPadding() {
@@ -21,6 +22,6 @@ function InShop({ Story }: { Story: ComponentType }) {
   );
 }
 
-/** A decorator that shows a screen in the frame of the shop, if the toolbar says so. The frame's own screens have none. */
+/** A decorator that shows a screen in the frame of the shop, if the toolbar says so. */
 export const inShop = (Story: ComponentType, { globals, tags, title }: { globals: Globals; tags: string[]; title: string }) =>
-  globals['shell'] === 'inShop' && tags.includes('screen') && !title.includes('/shell/') ? <InShop Story={Story} /> : <Story />;
+  globals['shell'] === 'inShop' && hasFrameOfShop({ tags, title }) ? <InShop Story={Story} /> : <Story />;

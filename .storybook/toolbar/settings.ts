@@ -14,8 +14,8 @@ export interface Setting {
   title: string;
   /** The names of its values. The first is the initial one. */
   choices: Readonly<Record<string, string>>;
-  /** `journeys` use it; other stories ignore it. @default all stories */
-  only?: 'journeys' | 'screens';
+  /** What uses it; other stories and pages ignore it. @default all stories and pages */
+  only?: 'stories' | 'journeys' | 'screens';
 }
 
 /**
@@ -23,7 +23,7 @@ export interface Setting {
  * Storybook would parse them as numbers. */
 export const settings: Readonly<Record<string, Setting>> = {
   theme: { title: 'Theme', choices: { system: 'System', light: 'Light', dark: 'Dark' } },
-  frames: { title: 'Frames', choices: { one: 'One', themes: 'Themes', widths: 'Widths', all: 'Themes × widths' } },
+  frames: { title: 'Frames', choices: { one: 'One', themes: 'Themes', widths: 'Widths', all: 'Themes × widths' }, only: 'stories' },
   text: { title: 'Text size', choices: { normal: '100 %', larger: '150 %', double: '200 %' } },
   direction: { title: 'Writing', choices: { ltr: 'Left to right', rtl: 'Right to left' } },
   motion: { title: 'Motion', choices: { full: 'As set', reduced: 'Reduced' } },
@@ -59,3 +59,26 @@ export const isFixed = (name: string, storyGlobals: Globals): boolean => (name =
 /** True on a page that shows a story in several frames. */
 export const isFramed = ({ globals, storyGlobals = {}, viewMode }: Shown): boolean =>
   viewMode !== 'docs' && globals['frames'] !== 'one' && !isFixed('frames', storyGlobals);
+
+/** A story or page that is chosen in the sidebar. All are undefined until Storybook knows it. */
+export interface Entry {
+  type?: string;
+  tags?: readonly string[];
+  title?: string;
+}
+
+/** True for a screen that can be shown in the frame of the shop. The frame's own screens have none. */
+export const hasFrameOfShop = ({ tags = [], title = '' }: Entry): boolean => tags.includes('screen') && !title.includes('/shell/');
+
+/** Returns why a setting changes nothing on this story or page, in words that follow its title; undefined if it does. */
+export function whyDisabled(name: string, { storyGlobals, ...entry }: Entry & { storyGlobals: Globals }): string | undefined {
+  if (isFixed(name, storyGlobals)) return 'chosen by this story';
+  const only = name === 'viewport' ? 'stories' : settings[name]?.only;
+  if (only === undefined || entry.type === undefined) return undefined;
+  const isUsed = {
+    stories: entry.type === 'story',
+    journeys: entry.type === 'story' && (entry.tags ?? []).includes('flow'),
+    screens: entry.type === 'story' && hasFrameOfShop(entry),
+  }[only];
+  return isUsed ? undefined : `only in ${only}`;
+}

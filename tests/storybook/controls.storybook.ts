@@ -47,10 +47,10 @@ test('a state on a phone in dark is three clicks away', async ({ page }) => {
   await page.goto('/?path=/story/primitives-button--neutral');
   const search = page.getByRole('combobox', { name: 'Search for components' }).getByRole('searchbox');
   await search.click();
-  await search.fill('declined');
-  await expect(page.getByRole('option').first()).toContainText('Declined');
+  await search.fill('payment declined');
+  await expect(page.getByRole('option').first()).toContainText('PaymentScreen');
   await search.press('Enter');
-  await expect(page).toHaveURL(/path=\/story\/.*--declined/);
+  await expect(page).toHaveURL(/path=\/story\/screens-account-paymentscreen--declined/);
   await expect(canvas(page).getByRole('alert')).toContainText(/insufficient funds/);
   await page.getByRole('switch', { name: 'Phone', exact: true }).click();
   await page.getByRole('switch', { name: 'Dark', exact: true }).click();
@@ -65,7 +65,7 @@ test('a state on a phone in dark is three clicks away', async ({ page }) => {
 test('a story that says who is signed in keeps the toolbar from saying it', async ({ page }) => {
   await page.goto('/?path=/story/journeys-signup--sign-up');
   await page.getByRole('button', { name: 'View settings' }).click();
-  const person = page.getByRole('group', { name: 'Person, in journeys: chosen by this story' });
+  const person = page.getByRole('group', { name: 'Person: chosen by this story' });
   await expect(person.getByRole('radio', { name: 'Signed out' })).toBeChecked();
   await expect(person.getByRole('radio', { name: 'Shopper' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Reset' })).toHaveCount(0);
@@ -77,10 +77,14 @@ test('a journey plays in its frames, not around them', async ({ page }) => {
     const frame = canvas(page).frameLocator(`iframe[title="${theme}"]`);
     await expect(frame.getByText('Dec 4, 2026').first()).toBeVisible();
   }
-  await page.getByRole('tab', { name: 'Interactions' }).click();
-  const interactions = page.getByRole('tabpanel', { name: 'Interactions' });
-  await expect(interactions.getByLabel(/^Story status/)).toHaveText('Pass');
-  await expect(interactions.getByText('Choose the wrench set on the home page')).toHaveCount(0);
+  for (const [panel, reason] of [
+    ['Interactions', 'The steps play in each frame'],
+    ['Interaction Recorder', 'Frames are not recorded'],
+    ['Accessibility', 'Frames are not checked'],
+  ] as const) {
+    await page.getByRole('tab', { name: panel }).click();
+    await expect(page.getByText(reason)).toBeVisible();
+  }
   await page.getByRole('tab', { name: 'Machines' }).click();
   await expect(page.getByText('Each frame has its own machines')).toBeVisible();
 });
