@@ -55,11 +55,7 @@ try {
   const results = await timed('Taking pictures', () =>
     compareFolders({ before, after, output, width, theme, text, signal, onProgress: printProgress }),
   );
-  writePage(output, {
-    results,
-    style: themeStyle(),
-    description: `${base} (${commit.slice(0, 8)}) and the working tree, ${width} px, ${theme}`,
-  });
+  writePage(output, { settings: { base, commit, day: new Date().toISOString().slice(0, 10), width, theme, text }, results }, themeStyle());
   const count = (group: string) => results.filter((result) => result.group === group).length;
   const failed = results.filter((result) => result.group === 'failed');
   for (const { id, error } of failed) console.error(`${id} throws: ${error?.split('\n')[0]}`);

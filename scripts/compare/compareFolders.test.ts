@@ -7,8 +7,9 @@ import { afterAll, expect, test } from 'vitest';
 import { findBrowser, launchArguments } from '../browser.ts';
 import { compareFolders } from './compareFolders.ts';
 import { themeStyle } from './page/theme.ts';
-import { writePage } from './writePage.ts';
+import { readComparison, writePage } from './writePage.ts';
 
+const settings = { base: 'main', commit: 'c23c27cf04', day: '2026-11-26', width: 300, theme: 'light', text: '' } as const;
 const root = mkdtempSync(join(tmpdir(), 'compare-test-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -89,7 +90,9 @@ test('compares two Storybooks and shows the result in a page', async () => {
   const png = readFileSync(join(output, 'after/new.png'));
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([300, 1500]);
 
-  writePage(output, { results, style: themeStyle(), description: 'main and the working tree' });
+  expect(readComparison(output)).toBeNull();
+  writePage(output, { settings, results }, themeStyle());
+  expect(readComparison(output)).toEqual({ settings, results });
   const browser = await launch();
   try {
     const page = await browser.newPage();
@@ -97,6 +100,7 @@ test('compares two Storybooks and shows the result in a page', async () => {
     const listed = () => page.locator('#stories li').allInnerTexts();
     const shown = () => page.locator('h2').innerText();
     expect((await listed()).map((text) => text.split('\n').at(-1))).toEqual(['failed', '1,200 px', 'failed before', 'new', 'removed']);
+    expect(await page.locator('#description').innerText()).toBe('main (c23c27cf) and the working tree, 300 px, light');
     expect([await shown(), await page.locator('#error').innerText()]).toEqual(['Box: throwing', 'It <b>broke</b>.']);
     await page.keyboard.press('j');
     expect([await shown(), await page.locator('.pane').count()]).toEqual(['Box: changed', 3]);
@@ -116,7 +120,7 @@ test('scrolls each picture to the difference, as far as it goes', async () => {
   const output = join(root, 'long-output');
   const signal = new AbortController().signal;
   const results = await compareFolders({ before, after, output, width: 300, theme: 'light', text: '', signal, onProgress: () => {} });
-  writePage(output, { results, style: themeStyle(), description: '' });
+  writePage(output, { settings, results }, themeStyle());
   const browser = await launch();
   try {
     const page = await browser.newPage({ viewport: { width: 1600, height: 800 } });
