@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { fileURLToPath } from 'node:url';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { comparedModule } from './comparedModule.ts';
 import { computedModule } from './computedModule.ts';
 import { extendDeadlines } from './deadlines.ts';
 import { withRelativePaths } from './docgenProvider.ts';
@@ -84,7 +85,7 @@ export default defineMain({
   // Pre-bundled, because Vite reloads the page when it discovers a dependency late.
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: computed.map(computedModule),
+      plugins: [...computed.map(computedModule), comparedModule()],
       build: {
         // Storybook's own largest parts are beyond the usual limit, and nobody loads them over a slow network.
         chunkSizeWarningLimit: 1500,

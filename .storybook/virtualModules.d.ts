@@ -19,3 +19,8 @@ declare module 'virtual:recent-changes' {
   const changes: import('./pages/recentChanges.ts').RecentChange[];
   export default changes;
 }
+
+declare module 'virtual:compared-stories' {
+  const compared: import('./comparedModule.ts').Compared | null;
+  export default compared;
+}
