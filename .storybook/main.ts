@@ -34,7 +34,7 @@ const computed = [
   { id: 'virtual:journeys', file: 'docs/journeyDescriptions.ts', compute: 'describeJourneys', sources: '../src/app/features' },
   { id: 'virtual:machine-charts', file: 'machines/machineCharts.ts', compute: 'layoutMachines', sources: '../src/machines' },
   { id: 'virtual:without-story', file: 'pages/withoutStory.ts', compute: 'findWithoutStory', sources: '../src' },
-  { id: 'virtual:recent-changes', file: 'pages/recentChanges.ts', compute: 'listRecentChanges' },
+  { id: 'virtual:recent-changes', file: 'pages/recentChanges.ts', compute: 'readHistory' },
 ];
 
 // Tests load this file too, and share one global object, so the patch would affect them.

@@ -16,8 +16,8 @@ declare module 'virtual:without-story' {
 }
 
 declare module 'virtual:recent-changes' {
-  const changes: import('./pages/recentChanges.ts').RecentChange[];
-  export default changes;
+  const history: import('./pages/recentChanges.ts').History | null;
+  export default history;
 }
 
 declare module 'virtual:compared-stories' {

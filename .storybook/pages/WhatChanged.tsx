@@ -1,42 +1,190 @@
-import { Fragment } from 'react';
-import changes from 'virtual:recent-changes';
-import { ComponentLink, isComponent } from '../docs/ComponentLink.tsx';
+import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
+import compared from 'virtual:compared-stories';
+import history from 'virtual:recent-changes';
+import { SelectField } from '../../src/components/primitives/SelectField/SelectField.tsx';
+import type { Compared } from '../comparedModule.ts';
+import { titleOf } from '../docs/ComponentLink.tsx';
+import { EntryLink } from '../docs/EntryLink.tsx';
+import { type ChangedComponent, choicesOf, groupByComponent, inWords } from './changesSince.ts';
+import { ComparedStories } from './ComparedStories.tsx';
+import { recordVisit } from './lastVisit.ts';
+import type { History, RecentChange } from './recentChanges.ts';
+import * as css from './WhatChanged.css.ts';
 
-/** A commit of many components is a change of the theme or of a rule. */
-const MOST_LINKS = 6;
+/** More are closed at first. */
+const MOST_OPEN = 3;
 
-const byDay = Map.groupBy(changes, ({ day }) => day);
+const settings = compared === null ? '' : `${compared.settings.width} px, ${compared.settings.theme}`;
 
-/** The latest changes of components by day, with links to them. */
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** A reader who follows a link and comes back finds the same choice. */
+let chosen: string | undefined;
+
+/** The changes of components since a day, version or visit that the reader chooses. */
 export function WhatChanged() {
-  if (changes.length === 0) return <p>This Storybook was built outside of a git clone, so it does not know.</p>;
-  return [...byDay].map(([day, changesOfDay]) => (
-    <section key={day}>
-      <h2>{day}</h2>
-      <ul>
-        {changesOfDay.map(({ subject, components }, index) => (
-          <li key={`${index} ${subject}`}>
-            {subject}
-            <ComponentLinks components={components.filter(isComponent)} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  if (history === null) return <p>This Storybook was built outside of a git clone, so it does not know what changed.</p>;
+  if (history.changes.length === 0)
+    return (
+      <p>
+        {history.isShallow
+          ? 'This Storybook was built in a shallow clone, without older commits, so it does not know what changed.'
+          : 'No commit has changed a component yet.'}
+      </p>
+    );
+  return <Changes history={history} />;
 }
 
-function ComponentLinks({ components }: { components: string[] }) {
-  if (components.length === 0) return null;
+function Changes({ history }: { history: History }) {
+  const [choices] = useState(() => choicesOf(history, recordVisit(history.changes[0]?.id ?? '')));
+  const [value, setValue] = useState(chosen);
+  const choice = choices.find((each) => each.value === value) ?? choices[0];
+  if (choice === undefined) return null;
+  const { changes } = choice;
+  const sections = groupByComponent(changes, compared?.stories ?? [], titleOf);
+  const changesOfAll = changes.filter(({ isOfAll }) => isOfAll);
+  const countOf = (heading: string) =>
+    sections.find((section) => section.heading === heading)?.components.filter((component) => component.changes.length > 0).length ?? 0;
+  const [pages, blocks, primitives] = [countOf('Pages'), countOf('Blocks'), countOf('Primitives')];
   return (
     <>
-      {': '}
-      {components.slice(0, MOST_LINKS).map((component, index) => (
-        <Fragment key={component}>
-          {index > 0 && ', '}
-          <ComponentLink component={component} />
-        </Fragment>
+      <Unstyled>
+        <div className={css.choice}>
+          <SelectField
+            label="Changes since"
+            options={choices.map((each) => ({ value: each.value, label: each.label }))}
+            value={choice.value}
+            onChange={({ target }) => {
+              chosen = target.value;
+              setValue(target.value);
+            }}
+          />
+          <p role="status">
+            {changes.length === 0
+              ? 'Nothing has changed since.'
+              : `${counted(changes.length, 'change')}: ${counted(pages, 'page')}, ${counted(blocks, 'block')}, ${counted(primitives, 'primitive')}.`}
+          </p>
+          <PicturesNote history={history} changes={changes} isChoiceOfPictures={choice.value === 'compared'} />
+        </div>
+      </Unstyled>
+      {sections.map(({ heading, components }) => (
+        <section key={heading} className={css.section}>
+          <Heading>{heading}</Heading>
+          <Unstyled>
+            <div className={css.components}>
+              {components.length === 0 && <p className={css.note}>None changed.</p>}
+              {components.map((component) => (
+                <Component key={component.title} component={component} />
+              ))}
+            </div>
+          </Unstyled>
+        </section>
       ))}
-      {components.length > MOST_LINKS && ` and ${components.length - MOST_LINKS} more`}
+      <section className={css.section}>
+        <Heading>All components</Heading>
+        <Unstyled>
+          <div className={css.component}>
+            <p className={css.note}>
+              {changesOfAll.length === 0 ? 'No change' : 'Changes'} of the theme, of what components share, or of many components at once.
+            </p>
+            {changesOfAll.length > 0 && <ChangeList changes={changesOfAll} />}
+            <Limits history={history} />
+          </div>
+        </Unstyled>
+      </section>
     </>
   );
+}
+
+interface PicturesNoteProps {
+  history: History;
+  changes: RecentChange[];
+  isChoiceOfPictures: boolean;
+}
+
+/** Says which versions the pictures show, and how to make those of the choice. */
+function PicturesNote({ history, changes, isChoiceOfPictures }: PicturesNoteProps) {
+  const oldest = changes.at(-1);
+  return (
+    <>
+      {compared !== null && <ComparedVersions settings={compared.settings} day={history.compared?.day} />}
+      {oldest !== undefined && !isChoiceOfPictures && (
+        <p className={css.note}>
+          {compared === null && 'There are no pictures of before and after yet. '}For pictures of these changes, run{' '}
+          <code className={css.command}>npm run compare -- {oldest.id}~1</code> in the project, which takes about ten minutes, and build or
+          start Storybook again.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ComparedVersionsProps {
+  settings: Compared['settings'];
+  /** Of the commit before, if it is known here. */
+  day: string | undefined;
+}
+
+function ComparedVersions({ settings: { base, commit, day: dayAfter, text }, day }: ComparedVersionsProps) {
+  const names = [...(commit.startsWith(base) ? [] : [commit.slice(0, 8)]), ...(day === undefined ? [] : [inWords(day)])];
+  return (
+    <p className={css.note}>
+      The pictures show <code>{base}</code>
+      {names.length > 0 && ` (${names.join(', ')})`} before, and the files of {inWords(dayAfter)} after, whatever you choose.{' '}
+      {text === '' ? 'A component without pictures looks the same in both.' : `Only stories with '${text}' in their address were compared.`}
+    </p>
+  );
+}
+
+function Component({ component: { title, name, changes, stories } }: { component: ChangedComponent }) {
+  // Nothing is left of it to open.
+  const isRemoved = changes.length === 0 && stories.every(({ group }) => group === 'removed');
+  return (
+    <article className={css.component}>
+      <h3 className={css.name}>{isRemoved ? name : <EntryLink title={title}>{name}</EntryLink>}</h3>
+      {changes.length === 0 ? (
+        <p className={css.note}>It has no change of its own since. The pictures differ.</p>
+      ) : (
+        <ChangeList changes={changes} />
+      )}
+      <ComparedStories stories={stories} settings={settings} />
+    </article>
+  );
+}
+
+function ChangeList({ changes }: { changes: RecentChange[] }) {
+  const open = changes.length > MOST_OPEN + 1 ? MOST_OPEN : changes.length;
+  return (
+    <>
+      <ChangeItems changes={changes.slice(0, open)} />
+      {changes.length > open && (
+        <details>
+          <summary className={css.summary}>{changes.length - open} earlier changes</summary>
+          <ChangeItems changes={changes.slice(open)} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function ChangeItems({ changes }: { changes: RecentChange[] }) {
+  return (
+    <ul className={css.changes}>
+      {changes.map(({ id, day, subject }) => (
+        <li key={id} className={css.change}>
+          <time dateTime={day} className={css.day}>
+            {inWords(day)}
+          </time>
+          {subject}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Limits({ history: { changes, isCut, isShallow } }: { history: History }) {
+  if (isShallow) return <p className={css.note}>This Storybook was built in a shallow clone. Older changes are missing.</p>;
+  if (isCut) return <p className={css.note}>These are the last {changes.length} changes. git knows the older ones.</p>;
+  return null;
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
@@ -9,6 +10,12 @@ test.use({ folder: 'dist/storybook', path: '/design/review/' });
 /** A file that the manifest refers to. */
 interface Described {
   components: Record<string, { name: string; path: string; error?: object; reactComponentMeta: { filePath: string; props: object } }>;
+}
+
+/** False outside of a git clone, and in a shallow one. */
+function hasHistory() {
+  const { stdout } = spawnSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' });
+  return stdout.trim() === 'false';
 }
 
 const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe');
@@ -129,6 +136,31 @@ test('plays journeys where the browser keeps storage, workers and most of crypto
   }
   expect(errors).toEqual([]);
   await page.close();
+});
+
+test('lists what changed since the last visit, or since an earlier day', async ({ page, site }) => {
+  test.skip(!hasHistory(), 'Without older commits, the page lists nothing.');
+  const address = `${site}/?path=/docs/start-here-what-changed--docs`;
+  const since = canvas(page).getByLabel('Changes since');
+  const nothing = canvas(page).getByText('Nothing has changed since.');
+  const screen = canvas(page)
+    .getByRole('article')
+    .filter({ has: canvas(page).getByRole('link', { name: 'PaymentScreen', exact: true }) });
+
+  await page.clock.setSystemTime('2030-05-01T12:00:00Z');
+  await page.goto(address);
+  await expect(since).toBeVisible();
+  await page.clock.setSystemTime('2030-05-03T12:00:00Z');
+  await page.reload();
+  await expect(since.locator('option:checked')).toHaveText('My last visit, May 1, 2030');
+  await expect(nothing).toBeVisible();
+
+  const earliest = since.getByRole('option', { name: /^\w{3} \d+, \d{4}$/ }).last();
+  await since.selectOption({ label: await earliest.innerText() });
+  await expect(nothing).toBeHidden();
+  await expect(screen.getByRole('time').first()).toBeVisible();
+  await screen.getByRole('link', { name: 'PaymentScreen', exact: true }).click();
+  await expect(canvas(page).getByRole('heading', { name: 'PaymentScreen', level: 1 })).toBeVisible();
 });
 
 test('draws a machine', async ({ page, site }) => {
