@@ -47,9 +47,8 @@ export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx
 export { SkipLink, type SkipLinkProps } from './primitives/SkipLink/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './primitives/Stack/Stack.tsx';
-export { Table, type TableColumn, type TableProps, type TableRow, type TableSort } from './primitives/Table/Table.tsx';
+export { Table, type LinesFrom, type TableColumn, type TableProps, type TableRow, type TableSort } from './primitives/Table/Table.tsx';
 export { type TableSkeletonProps } from './primitives/Table/TableSkeleton.tsx';
-export { type LinesFrom } from './primitives/Table/useIsInLines.ts';
 export { Text, type TextProps } from './primitives/Text/Text.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './primitives/TextAreaField/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { from, tokens } from '../../theme/tokens.ts';
+import { tokens } from '../../theme/tokens.ts';
 
 /** The page allows line breaks anywhere, which lets a table shrink its columns to one letter. Here only names may break. */
 export const table = style({ overflowWrap: 'normal' });
 export const breakable = style({ overflowWrap: 'anywhere' });
-/** On one line, unless a phone shows large text. */
-export const nowrap = style({ overflowWrap: 'anywhere', '@media': { [from.tablet]: { whiteSpace: 'nowrap' } } });
+/** On one line, unless a card shows large text. */
+export const nowrap = style({ overflowWrap: 'anywhere', selectors: { '[data-form="lines"] &': { whiteSpace: 'nowrap' } } });
 
 /** The name above what it costs. */
 export const product = style({ display: 'grid', gap: tokens.space.hairline, minWidth: 0 });

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { from, tokens } from '../../theme/tokens.ts';
+import { tokens } from '../../theme/tokens.ts';
 import { breakable } from '../OrderTable/OrderTable.css.ts';
 
 /** Wide enough to wrap between words before it breaks one. */
 export const name = style([
   breakable,
-  { fontWeight: tokens.weight.semibold, '@media': { [from.tablet]: { minWidth: `calc(${tokens.space.section} * 2)` } } },
+  { fontWeight: tokens.weight.semibold, selectors: { '[data-form="lines"] &': { minWidth: `calc(${tokens.space.section} * 2)` } } },
 ]);
 
 /** The id, with the link to its receipt below. On a phone's card they are aligned to the end of the line. */

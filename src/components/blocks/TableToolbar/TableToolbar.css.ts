@@ -1,20 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { from, tokens } from '../../theme/tokens.ts';
+import { tokens } from '../../theme/tokens.ts';
 
-export const toolbar = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.medium });
+/** The room of its own, in rem, from which everything is in the toolbar. */
+export const INLINE_FROM = 42;
+const inline = `(min-width: ${INLINE_FROM}rem)`;
 
-/** The search takes most of the remaining space. On a phone the button that opens the other fields is beside it. */
+export const toolbar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.medium,
+  containerType: 'inline-size',
+});
+
+/** The search takes most of the remaining space. In little room the button that opens the other fields is beside it. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.space.medium });
 export const search = style({ flex: '4 1 9em', minWidth: 0, maxWidth: tokens.width.reading });
-export const sort = style({ minWidth: 0, '@media': { [from.tablet]: { flex: '1 1 12em', maxWidth: '18em' } } });
+export const sort = style({ minWidth: 0, '@container': { [inline]: { flex: '1 1 12em', maxWidth: '18em' } } });
 
-/** The buttons, side by side. In a phone's sheet they fill the width. */
+/** The buttons, side by side. In the sheet they fill the width. */
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: tokens.space.medium,
-  '@media': { [from.tablet]: { flex: '0 1 auto', marginInlineStart: 'auto' } },
+  '@container': { [inline]: { flex: '0 1 auto', marginInlineStart: 'auto' } },
 });
 globalStyle(`${buttons} > *`, { flex: '1 1 auto' });
 globalStyle(`${buttons} > button[aria-pressed="true"]`, {

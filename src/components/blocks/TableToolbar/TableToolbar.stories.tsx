@@ -43,6 +43,17 @@ export const WithoutFilters = meta.story({ args: { controls: fixtures.withoutFil
 export const LongTexts = meta.story({ args: { controls: fixtures.longTexts } });
 export const OnAPhone = meta.story({ args: { controls: fixtures.chosen }, ...aPhone });
 export const LongTextsOnAPhone = meta.story({ args: { controls: fixtures.longTexts }, ...aPhone });
+/** In a wide window, but with little room. */
+export const InASidePanel = meta.story({
+  args: { controls: fixtures.chosen },
+  decorators: [
+    (Story) => (
+      <aside aria-label="Side panel" style={{ maxInlineSize: '25rem' }}>
+        <Story />
+      </aside>
+    ),
+  ],
+});
 
 /** Keeps the search in state, as a page does. */
 export const Controlled = meta.story({
@@ -134,6 +145,15 @@ TwoFilters.test('says beside the count that the browser’s own find misses rows
 
 WithoutFilters.test('says nothing about it while all rows are in the page', async ({ canvas }) => {
   await expect(canvas.queryByText(FIND_NOTE)).toBeNull();
+});
+
+InASidePanel.test('keeps its fields in a sheet while there is little room for them', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: /^Filters/ })).toBeVisible();
+  await expect(canvas.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+  canvas.getByRole('complementary').style.maxInlineSize = '50rem';
+  const sort = await canvas.findByRole('combobox', { name: 'Sort by' });
+  await expect(canvas.queryByRole('button', { name: /^Filters/ })).toBeNull();
+  await expect(sort.getBoundingClientRect().top).toBe(canvas.getByRole('searchbox').getBoundingClientRect().top);
 });
 
 LongTextsOnAPhone.test('does not scroll sideways', async ({ canvasElement }) => {

@@ -2,7 +2,7 @@
 
 import Check from 'lucide/dist/esm/icons/check.mjs';
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { Suspense, useId } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { formatCount } from '#contract/formatCount.ts';
 import { lazyWithRetry } from '../../lazyWithRetry.tsx';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
@@ -12,7 +12,7 @@ import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { FindNote } from '../../primitives/virtual/FindNote.tsx';
-import { useIsFrom } from '../../primitives/virtual/useIsFrom.ts';
+import { useHasRoom } from '../../primitives/virtual/useHasRoom.ts';
 import { useLoadOnClick } from '../../useLoadOnClick.ts';
 import { FilterSheet } from '../FilterSheet/FilterSheet.tsx';
 import type { Separator, TableSearchState, TableControls } from './tableControls.ts';
@@ -30,12 +30,13 @@ export interface TableToolbarProps {
 }
 
 /**
- * Search, sort order, filters and export above a Table, and the number of rows it shows. On a phone a sheet has all but the search. A
+ * Search, sort order, filters and export above a Table, and the number of rows it shows. In little room a sheet has all but the search. A
  * controlled component without state of its own. Use ListToolbar for a list of products.
  */
 export function TableToolbar({ controls, onChange, onExport }: TableToolbarProps) {
   const { query, searchLabel, sort, sorts, filters, count, shown } = controls;
-  const isInline = useIsFrom('tablet');
+  const form = useRef<HTMLFormElement>(null);
+  const isInline = useHasRoom(form, css.INLINE_FROM);
   const reasonId = useId();
   const toggled = (key: string) => filters.filter((filter) => filter.isOn !== (filter.key === key)).map((filter) => filter.key);
   const fields = (
@@ -60,7 +61,7 @@ export function TableToolbar({ controls, onChange, onExport }: TableToolbarProps
     </Text>
   );
   return (
-    <Form role="search" className={css.toolbar}>
+    <Form ref={form} role="search" className={css.toolbar}>
       <div className={css.row}>
         <div className={css.search}>
           <SearchField label={searchLabel} maxLength={100} value={query} onChange={(event) => onChange({ query: event.target.value })} />

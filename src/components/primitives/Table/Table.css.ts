@@ -1,6 +1,6 @@
 import { globalStyle, style, type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { below, tokens } from '../../theme/tokens.ts';
+import { breakpoints, tokens } from '../../theme/tokens.ts';
 
 const line = `${tokens.border.hairline} solid ${theme.color.border}`;
 
@@ -9,6 +9,8 @@ const inCards = '[data-form="cards"] &';
 const inLines = '[data-form="lines"] &';
 const onScreen = (selectors: NonNullable<StyleRule['selectors']>): StyleRule => ({ '@media': { screen: { selectors } } });
 
+/** The room of the table. */
+export const room = style({ containerType: 'inline-size' });
 export const table = style({
   width: '100%',
   borderCollapse: 'separate',
@@ -134,8 +136,10 @@ export const places = styleVariants({
   }),
   extra: {
     '@media': {
-      screen: { selectors: { [inCards]: { ...detail, order: order.extra } } },
-      [below.tablet]: { selectors: { [inCards]: { display: 'none' } } },
+      screen: {
+        selectors: { [inCards]: { ...detail, order: order.extra } },
+        '@container': { [`(max-width: ${breakpoints.tablet})`]: { selectors: { [inCards]: { display: 'none' } } } },
+      },
     },
   },
   badge: onScreen({ [inCards]: { order: order.badge, paddingBlockStart: tokens.space.small, marginInlineEnd: 'auto' } }),

@@ -10,16 +10,21 @@ import { notPrinted } from '../../theme/notPrinted.css.ts';
 import { useIsHydrated } from '../../useIsHydrated.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { PrintedRows, MAX_UNVIRTUALIZED } from '../virtual/PrintedRows.tsx';
+import { useHasRoom } from '../virtual/useHasRoom.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Table.css.ts';
 import type { TableColumn, TableRow, TableSort } from './tableColumn.ts';
 import { TableLine } from './TableLine.tsx';
-import { type LinesFrom, useIsInLines } from './useIsInLines.ts';
 
 export type { TableColumn, TableRow, TableSort } from './tableColumn.ts';
 
 /** Up to this number, all rows are printed. A browser takes some seconds for as many. */
 const MAX_PRINTED = 1000;
+
+/** The room of its own, in rem, from which a table shows each row as a line: with a few columns, and with more than five. */
+const LINES_FROM = { tablet: 42, desktop: 57 } as const;
+
+export type LinesFrom = keyof typeof LINES_FROM;
 
 /** Loads with the first long table, because most tables never need it. */
 const VirtualBody = lazyWithRetry(async () => (await import('./VirtualBody.tsx')).VirtualBody) as <Row extends TableRow>(
@@ -51,9 +56,9 @@ export interface TableProps<Row extends TableRow> {
  */
 export function Table<Row extends TableRow>(props: TableProps<Row>) {
   const container = useRef<HTMLDivElement>(null);
-  const isLines = useIsInLines(container, props.linesFrom ?? 'tablet');
+  const isLines = useHasRoom(container, LINES_FROM[props.linesFrom ?? 'tablet']);
   return (
-    <div ref={container}>
+    <div ref={container} className={css.room}>
       <TableRows {...props} isLines={isLines} />
     </div>
   );
