@@ -21,9 +21,8 @@ export const row = style({
 });
 export const who = style({ flex: `1 1 ${tokens.column.small}`, display: 'grid', minWidth: 0 });
 globalStyle(`a:hover > ${row} > ${who} > :first-child`, { textDecoration: 'underline' });
-const single = { '@media': { [from.tablet]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } } } as const;
-export const name = style({ ...single, fontWeight: tokens.weight.semibold, fontSize: tokens.text.label });
-export const email = style({ ...single, color: theme.color.muted, fontSize: tokens.text.small });
+export const name = style({ fontWeight: tokens.weight.semibold, fontSize: tokens.text.label });
+export const email = style({ color: theme.color.muted, fontSize: tokens.text.small });
 export const amount = style({
   marginInlineStart: 'auto',
   display: 'grid',

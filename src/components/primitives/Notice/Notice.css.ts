@@ -5,9 +5,9 @@ import { tokens } from '../../theme/tokens.ts';
 const { color } = theme;
 
 export const notice = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${tokens.space.small} ${tokens.space.medium}`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${tokens.space.medium}`,
   padding: `${tokens.space.medium} ${tokens.space.gutter}`,
   borderRadius: tokens.radius.control,
   fontSize: tokens.text.label,
@@ -23,6 +23,7 @@ export const marks = styleVariants({ info: color.info, good: color.good, caution
   color: tone,
   marginBlockStart: tokens.space.hairline,
 }));
-export const text = style({ minWidth: 0 });
+/** Below the mark if large text has no room beside it. */
+export const text = style({ flex: '1 1 9em', minWidth: 0 });
 export const title = style({ fontWeight: tokens.weight.semibold });
-export const action = style({ gridColumn: 2, justifySelf: 'start', paddingBlock: tokens.space.xsmall });
+export const action = style({ paddingBlockStart: tokens.space.medium, paddingBlockEnd: tokens.space.xsmall });

@@ -27,8 +27,8 @@ export function Notice({ tone, title, children, action }: NoticeProps) {
       <div className={css.text}>
         {title !== undefined && <p className={css.title}>{title}</p>}
         {children !== undefined && <div>{children}</div>}
+        {action !== undefined && <div className={css.action}>{action}</div>}
       </div>
-      {action !== undefined && <div className={css.action}>{action}</div>}
     </div>
   );
 }

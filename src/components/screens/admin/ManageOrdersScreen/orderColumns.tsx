@@ -34,8 +34,8 @@ export const orderColumns = (onOpen: (id: string) => void): readonly TableColumn
     render: ({ name, pictures }) => <ProductCell name={name} pictures={pictures} />,
   },
   { key: 'email', header: EMAIL, card: 'extra', isSortable: true, render: ({ email }) => text(email) },
-  { key: 'quantity', header: QUANTITY, align: 'end', card: 'fact', isSortable: true, render: ({ quantity }) => quantity },
-  { key: 'total', header: 'Total', align: 'end', card: 'aside', isSortable: true, render: ({ total }) => total },
+  { key: 'quantity', header: QUANTITY, align: 'end', card: 'fact', isSortable: true, render: ({ quantity }) => text(quantity) },
+  { key: 'total', header: 'Total', align: 'end', card: 'aside', isSortable: true, render: ({ total }) => text(total) },
   {
     key: 'date',
     header: DELIVERY_DATE,
