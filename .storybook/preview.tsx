@@ -79,7 +79,7 @@ const preview = definePreview({
           'Start here',
           ['What this is', 'For designers', 'For QA', 'Without a story', 'What changed'],
           'Foundations',
-          ['Colour', 'Type', 'Space and shape', 'Motion', 'Pictures', 'Words', 'Your brand'],
+          ['Which component', 'Colour', 'Type', 'Space and shape', 'Motion', 'Pictures', 'Words', 'Your brand'],
           'Screens',
           'Journeys',
           ['Login', 'SignUp', 'Booking', 'Payment', 'Profile', 'AccountSwitch', 'Settings', 'Restock', 'AddTool', 'MakeAdmin'],

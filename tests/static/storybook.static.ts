@@ -31,6 +31,17 @@ test('opens the page of a component, with its props and its size', async ({ page
   await expect(canvas(page).getByText(/kB/).first()).toBeVisible();
 });
 
+test('says in one table which component asks and which one says something', async ({ page, site }) => {
+  await page.goto(`${site}/?path=/docs/primitives-button--docs`);
+  await page.getByRole('link', { name: 'Which component' }).click();
+  await expect(canvas(page).getByRole('heading', { name: 'Which component', level: 1 })).toBeVisible();
+  for (const component of ['Notice', 'Toaster', 'Menu', 'Dialog', 'Drawer']) {
+    await expect(canvas(page).getByRole('row').filter({ hasText: component }).first()).toBeVisible();
+  }
+  await canvas(page).getByRole('link', { name: 'Drawer' }).click();
+  await expect(canvas(page).getByRole('heading', { name: 'Drawer', level: 1 })).toBeVisible();
+});
+
 test('opens the page of a journey, with what happens in it', async ({ page, site }) => {
   await page.goto(`${site}/?path=/docs/journeys-booking--docs`);
   await expect(canvas(page).getByText('A shopper books a product from the list.')).toBeVisible();
