@@ -37,7 +37,7 @@ function completePage(): void {
   if (root === null) return;
   let main = document.querySelector('main');
   if (main === null) {
-    const isBesideMain = root.querySelector(':scope > header, :scope > footer') !== null;
+    const isBesideMain = root.querySelector(':is(:scope, :scope > [dir]) > :is(header, footer)') !== null;
     main = isBesideMain ? document.body.appendChild(document.createElement('main')) : (root as HTMLElement);
     main.setAttribute('role', 'main');
   }

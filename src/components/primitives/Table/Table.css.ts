@@ -82,6 +82,8 @@ export const columnHeader = style({
   color: theme.color.muted,
   fontSize: tokens.text.small,
   fontWeight: tokens.weight.semibold,
+  // Unlike the page's rule, it keeps the column as wide as its longest word.
+  overflowWrap: 'break-word',
 });
 export const cell = style({
   padding: space,
