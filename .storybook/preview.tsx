@@ -33,6 +33,9 @@ async function startWorker() {
   await worker.start({ serviceWorker: { url: './mockServiceWorker.js' }, onUnhandledFrame: 'bypass', quiet: true });
   return worker;
 }
+let starting: ReturnType<typeof startWorker> | undefined;
+/** The stories of a page begin together, and each asks for the worker. A second one cannot start. */
+const startOnce = () => (starting ??= startWorker());
 
 /** Long, because Vite may have to compile a page's code before it renders, on a machine of any speed. */
 configure({ asyncUtilTimeout: 120_000, getElementError: queryError });
@@ -51,7 +54,7 @@ const pages = definePreviewAddon<DocsTypes>({
 });
 
 // Tests call axe themselves (checkEnd). They need no recorder, and no pseudo states, which rewrite all style sheets.
-const addons = [pages, addonMsw(startWorker), ...(isTest ? [] : [addonA11y(), addonPseudoStates(), addonRecorder()])];
+const addons = [pages, addonMsw(startOnce), ...(isTest ? [] : [addonA11y(), addonPseudoStates(), addonRecorder()])];
 
 /** The story's changes that a translated page would lose. */
 const lostTexts: string[] = [];

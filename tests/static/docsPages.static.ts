@@ -1,0 +1,60 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+test.use({ folder: 'dist/storybook', path: '/design/review/' });
+
+/** The first docs page, which both halves begin with. */
+const FIRST = 'start-here-what-this-is--docs';
+
+/** The part of Storybook's channel that the tests use. */
+interface Channel {
+  on: (event: string, listener: () => void) => void;
+  once: (event: string, listener: () => void) => void;
+  off: (event: string, listener: () => void) => void;
+  emit: (event: string, argument: object) => void;
+}
+
+/** The ids of all docs pages. */
+async function pagesOf(request: APIRequestContext, site: string): Promise<string[]> {
+  const { entries } = (await (await request.get(`${site}/index.json`)).json()) as { entries: Record<string, { type: string }> };
+  return Object.entries(entries).flatMap(([id, { type }]) => (type === 'docs' ? [id] : []));
+}
+
+/** Runs in a page: opens another docs page without a reload, and waits for all of its stories. */
+async function turnTo(id: string): Promise<void> {
+  const channel = (globalThis as unknown as Record<'__STORYBOOK_ADDONS_CHANNEL__', Channel>)['__STORYBOOK_ADDONS_CHANNEL__'];
+  let finished = 0;
+  const count = () => {
+    finished += 1;
+  };
+  channel.on('storyFinished', count);
+  await new Promise<void>((resolve) => {
+    channel.once('docsRendered', resolve);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+  });
+  // A story that throws is replaced by its error, and never finishes.
+  while (finished < document.querySelectorAll('[data-story-block] > [data-name]').length) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  channel.off('storyFinished', count);
+}
+
+/** Runs in a page: the errors instead of stories. */
+const errorsOf = () => [...document.querySelectorAll('.sb-story pre')].map((error) => error.textContent);
+
+// In two halves, which run at the same time.
+for (const half of ['primitives', 'everything else'] as const) {
+  test(`shows all stories of ${half} on their docs pages`, async ({ page, request, site }) => {
+    const ids = (await pagesOf(request, site)).filter((id) => id.startsWith('primitives-') === (half === 'primitives'));
+    expect(ids.length).toBeGreaterThan(30);
+    await page.goto(`${site}/iframe.html?viewMode=docs&id=${FIRST}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Gadget Garage' })).toBeVisible();
+    const faults: Record<string, unknown> = {};
+    for (const id of ids) {
+      if (id !== FIRST) await page.evaluate(turnTo, id);
+      const found = await page.evaluate(errorsOf);
+      if (found.length > 0) faults[id] = found;
+    }
+    expect(faults).toEqual({});
+  });
+}
