@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { theme } from '../../src/components/theme/theme.css.ts';
-import { tokens } from '../../src/components/theme/tokens.ts';
+import { below, tokens } from '../../src/components/theme/tokens.ts';
 
 // Storybook's own stripes have colours of its own.
 globalStyle('.sbdocs.sbdocs-content tr:nth-of-type(2n)', { background: theme.color.inset });
@@ -11,3 +11,34 @@ globalStyle('.sbdocs.sbdocs-content h1 + h2', { marginTop: tokens.space.large })
 // On a phone, long words and code break, but no column is narrower than a short word.
 globalStyle('.sbdocs.sbdocs-content :is(th, td)', { minWidth: '4rem', paddingInline: tokens.space.small });
 globalStyle('.sbdocs.sbdocs-content :is(th, td) code', { whiteSpace: 'normal' });
+
+// On a phone, the four columns of a props table do not fit side by side, so each prop is a block.
+const inPropsTable = (selector: string) => `.sbdocs.sbdocs-content .docblock-argstable.docblock-argstable ${selector}`;
+const onPhone = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(inPropsTable(selector), { '@media': { [below.tablet]: style } });
+const line = `${tokens.border.hairline} solid ${theme.color.border}`;
+const edge = tokens.space.gutter;
+globalStyle('.sbdocs.sbdocs-content .docblock-argstable.docblock-argstable', { '@media': { [below.tablet]: { display: 'block' } } });
+onPhone('thead', { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' });
+onPhone('tbody', { display: 'block', overflow: 'hidden', border: line, borderRadius: tokens.radius.control });
+onPhone('tbody > tr', { display: 'block' });
+onPhone('tbody > tr + tr', { borderBlockStart: line });
+onPhone('tbody > tr > td', {
+  display: 'block',
+  inlineSize: 'auto',
+  paddingInline: edge,
+  paddingBlock: `0 ${tokens.space.small}`,
+  borderWidth: 0,
+  borderRadius: 0,
+});
+onPhone('tbody > tr > td:first-of-type', { paddingBlockStart: tokens.space.small });
+onPhone('tbody > tr > td:first-of-type:not([colspan])', { paddingInlineStart: `${edge} !important` });
+onPhone('tbody > tr > td:nth-of-type(3)::before', { content: "'Default: '" });
+onPhone('tbody > tr > td:nth-of-type(3) > div', { display: 'inline-block' });
+// A dash says nothing without its column, nor does the rest of a group's heading.
+onPhone(
+  'tbody > tr > td:is(:nth-of-type(3):not(:has(div)), :last-of-type:is(:has(.sbdocs-argcontrol-placeholder), :not(:has(*))), [colspan="3"])',
+  {
+    display: 'none',
+  },
+);

@@ -39,21 +39,25 @@ async function turnTo(id: string): Promise<void> {
   channel.off('storyFinished', count);
 }
 
-/** Runs in a page: the errors instead of stories. */
-const errorsOf = () => [...document.querySelectorAll('.sb-story pre')].map((error) => error.textContent);
+/** Runs in a page: how far it scrolls sideways, and the errors instead of stories. */
+const faultsOf = () => ({
+  sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  errors: [...document.querySelectorAll('.sb-story pre')].map((error) => error.textContent),
+});
 
 // In two halves, which run at the same time.
 for (const half of ['primitives', 'everything else'] as const) {
-  test(`shows all stories of ${half} on their docs pages`, async ({ page, request, site }) => {
+  test(`shows all stories of ${half} on their docs pages, which do not scroll sideways on a phone`, async ({ page, request, site }) => {
     const ids = (await pagesOf(request, site)).filter((id) => id.startsWith('primitives-') === (half === 'primitives'));
     expect(ids.length).toBeGreaterThan(30);
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${site}/iframe.html?viewMode=docs&id=${FIRST}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Gadget Garage' })).toBeVisible();
-    const faults: Record<string, unknown> = {};
+    const faults: Record<string, object> = {};
     for (const id of ids) {
       if (id !== FIRST) await page.evaluate(turnTo, id);
-      const found = await page.evaluate(errorsOf);
-      if (found.length > 0) faults[id] = found;
+      const found = await page.evaluate(faultsOf);
+      if (found.sideways > 0 || found.errors.length > 0) faults[id] = found;
     }
     expect(faults).toEqual({});
   });
