@@ -18,8 +18,8 @@ export function ComponentPage() {
   if (preparedMeta.tags.includes('flow')) return <JourneyPage title={preparedMeta.title} stories={stories} />;
   const [layer = '', ...path] = preparedMeta.title.split('/');
   const name = path.at(-1) ?? layer;
-  // Loading comes first among the states, but says the least.
-  const shown = stories.find(({ name: story }) => story === 'Ready') ?? stories[0];
+  // A state of loading or a closed dialog often comes first, but shows the least.
+  const shown = ['Ready', 'Editing', 'Open'].map((best) => stories.find(({ name: story }) => story === best)).find(Boolean) ?? stories[0];
   return (
     <>
       <Title />

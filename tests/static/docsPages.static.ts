@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 test.use({ folder: 'dist/storybook', path: '/design/review/' });
@@ -62,3 +62,58 @@ for (const half of ['primitives', 'everything else'] as const) {
     expect(faults).toEqual({});
   });
 }
+
+const tryIt = (page: Page) => page.locator('.sbdocs-preview').first();
+
+/** Runs in a frame: the lower edge of the lowest thing that is visible there. */
+const lowestEdge = () =>
+  Math.max(
+    ...[...document.body.querySelectorAll('*')]
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          (element.matches('[role="dialog"], [role="menu"], [role="status"], button, input, img, svg') ||
+            [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '')),
+      )
+      .map((element) => element.getBoundingClientRect().bottom),
+  );
+
+// What covers a page, and what is as high as a window, has a frame of its own.
+for (const [id, shown] of Object.entries({
+  'primitives-dialog': { role: 'dialog', name: 'Restock' },
+  'primitives-drawer': { role: 'dialog', name: 'Dashboard' },
+  'primitives-menu': { role: 'menu', name: 'Account' },
+  'primitives-toaster': { role: 'listitem' },
+  'primitives-skiplink': { role: 'heading', name: 'The page' },
+  'primitives-virtualgrid': { role: 'list', name: 'Wrenches' },
+  'blocks-avatarmenu': { role: 'menu' },
+  'blocks-filtersheet': { role: 'dialog', name: 'Filters' },
+  'screens-shell-crashedscreen': { role: 'heading' },
+  'screens-shell-shellscreen': { role: 'contentinfo' },
+  'screens-shell-unconfiguredscreen': { role: 'listitem' },
+  'screens-shell-waitingscreen': { role: 'status' },
+} as const)) {
+  test(`lets people try out ${id} in a frame that is as high as its content`, async ({ page, site }) => {
+    await page.goto(`${site}/iframe.html?viewMode=docs&id=${id}--docs`);
+    const frame = tryIt(page).locator('iframe');
+    await frame.scrollIntoViewIfNeeded();
+    const { role, ...options } = shown;
+    await expect(frame.contentFrame().getByRole(role, options).first()).toBeVisible();
+    const height = (await frame.boundingBox())?.height ?? 0;
+    expect(height).toBeLessThan(900);
+    const empty = async () => height - (await frame.contentFrame().locator('html').evaluate(lowestEdge));
+    await expect.poll(empty).toBeLessThan(130);
+  });
+}
+
+test('lets people close and open a drawer, and change it', async ({ page, site }) => {
+  await page.goto(`${site}/iframe.html?viewMode=docs&id=primitives-drawer--docs`);
+  const frame = tryIt(page).locator('iframe');
+  await frame.scrollIntoViewIfNeeded();
+  const drawer = frame.contentFrame().getByRole('dialog', { name: 'Dashboard' });
+  await drawer.press('Escape');
+  await expect(drawer).toBeHidden();
+  await frame.contentFrame().getByRole('button', { name: 'Menu' }).click();
+  await expect(drawer).toBeVisible();
+  await expect(page.getByRole('row', { name: /^title/ }).getByRole('textbox')).toHaveValue('Dashboard');
+});

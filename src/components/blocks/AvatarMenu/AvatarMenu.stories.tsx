@@ -8,7 +8,7 @@ const meta = preview.meta({
   tags: ['block'],
   parameters: {
     layout: 'padded',
-    docs: { story: { inline: false, height: '18rem' } },
+    docs: { story: { inline: false, height: '15rem' } },
     guide: {
       instead: { Menu: 'for any other actions behind a button', Avatar: 'for a photo without a menu' },
       do: [
@@ -28,6 +28,9 @@ const meta = preview.meta({
 });
 
 export const WithPhoto = meta.story();
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Account menu of Sam Carter' })),
+});
 export const Nameless = meta.story({ args: people.nameless });
 
 WithPhoto.test('opens the menu on the first click, and Sign Out calls onSignOut', async ({ canvas, userEvent, args }) => {

@@ -16,7 +16,7 @@ const meta = preview.meta({
   tags: ['block'],
   parameters: {
     layout: 'padded',
-    docs: { story: { inline: false, height: '34rem' } },
+    docs: { story: { inline: false, height: '22rem' } },
     guide: {
       instead: {
         ListToolbar: 'for the search and filters of products',
@@ -40,6 +40,9 @@ const meta = preview.meta({
 });
 
 export const Closed = meta.story();
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Filters' })),
+});
 export const Active = meta.story({ args: { active: 2, count: '3 of 48 car tools' } });
 export const Long = meta.story({ args: { children: Array.from({ length: 12 }, (_, index) => <div key={index}>{fields}</div>) } });
 

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Drawer } from './Drawer.tsx';
+import { Drawer, type DrawerProps } from './Drawer.tsx';
+
+interface OpenerProps extends DrawerProps {
+  isOpen: boolean;
+}
 
 /** Opens the drawer with a button, as a page does. */
-function Opener() {
-  const [open, setOpen] = useState(false);
+function Opener({ isOpen, ...props }: OpenerProps) {
+  const [open, setOpen] = useState(isOpen);
   return (
     <main style={{ minHeight: '100vh' }}>
       <h1>Welcome</h1>
       <Button onClick={() => setOpen(true)}>Menu</Button>
-      {open && (
-        <Drawer title="Dashboard" onClose={() => setOpen(false)}>
-          <a href="#orders">My Orders</a>
-        </Drawer>
-      )}
+      {open && <Drawer {...props} onClose={() => setOpen(false)} />}
     </main>
   );
 }
@@ -24,7 +24,7 @@ const meta = preview.meta({
   component: Drawer,
   tags: ['primitive'],
   parameters: {
-    docs: { story: { inline: false, height: '26rem' } },
+    docs: { story: { inline: false, height: '18rem' } },
     guide: {
       instead: { Dialog: 'for a question or a form', FilterSheet: 'for the filters of a list', Menu: 'for a few actions behind a button' },
       do: [
@@ -39,11 +39,11 @@ const meta = preview.meta({
       },
     },
   },
-  args: { title: 'Dashboard', children: null, onClose: () => {} },
+  args: { title: 'Dashboard', children: <a href="#orders">My Orders</a>, onClose: () => {} },
 });
 
-export const Closed = meta.story({ render: () => <Opener /> });
-export const Open = meta.story({ args: { children: <a href="#orders">My Orders</a> } });
+export const Closed = meta.story({ render: (args) => <Opener {...args} isOpen={false} /> });
+export const Open = meta.story({ render: (args) => <Opener {...args} isOpen /> });
 export const RightToLeft = Open.extend({ globals: { direction: 'rtl' } });
 export const LongText = meta.story({
   args: {

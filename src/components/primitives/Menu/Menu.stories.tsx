@@ -30,7 +30,7 @@ const meta = preview.meta({
   tags: ['primitive'],
   parameters: {
     layout: 'padded',
-    docs: { story: { inline: false, height: '16rem' } },
+    docs: { story: { inline: false, height: '12rem' } },
     guide: {
       instead: {
         Button: 'for a single action',

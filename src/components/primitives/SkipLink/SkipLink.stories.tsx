@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: SkipLink,
   tags: ['primitive'],
   parameters: {
-    docs: { story: { inline: false, height: '10rem' } },
+    docs: { story: { inline: false, height: '6rem' } },
     guide: {
       instead: { Link: 'for every other link' },
       do: ['Render it as the first element of the page', 'Give the target a tabIndex of -1, or it cannot take the focus'],

@@ -16,7 +16,7 @@ const meta = preview.meta({
   component: Toaster,
   tags: ['primitive'],
   parameters: {
-    docs: { story: { inline: false, height: '20rem' } },
+    docs: { story: { inline: false, height: '10rem' } },
     guide: {
       instead: {
         Notice: 'for a message that must stay, such as a failure to act on',

@@ -39,6 +39,7 @@ const meta = preview.meta({
   tags: ['primitive'],
   parameters: {
     layout: 'padded',
+    docs: { story: { inline: false, height: '30rem' } },
     guide: {
       instead: { Grid: 'for a handful of cards', CardPage: 'for a page with one list, in all its states', Table: 'for rows to compare' },
       do: [

@@ -7,6 +7,7 @@ const meta = preview.meta({
   component: CrashedScreen,
   tags: ['screen'],
   parameters: {
+    docs: { story: { inline: false, height: '20rem' } },
     guide: {
       instead: { NotFoundScreen: 'for an address without a page', UnconfiguredScreen: 'for a build without its settings' },
       do: [

@@ -9,6 +9,7 @@ const meta = preview.meta({
   component: ShellScreen,
   tags: ['screen'],
   parameters: {
+    docs: { story: { inline: false, height: '34rem' } },
     guide: {
       instead: { DashboardScreen: 'for the frame inside the dashboard', NavigationBar: 'for the bar alone' },
       do: [

@@ -7,6 +7,7 @@ const meta = preview.meta({
   component: UnconfiguredScreen,
   tags: ['screen'],
   parameters: {
+    docs: { story: { inline: false, height: '36rem' } },
     guide: {
       instead: { CrashedScreen: 'for a page that stopped working' },
       do: [

@@ -7,6 +7,7 @@ const meta = preview.meta({
   component: WaitingScreen,
   tags: ['screen'],
   parameters: {
+    docs: { story: { inline: false, height: '16rem' } },
     guide: {
       instead: { AdminAccessScreen: 'while the admin check runs', Spinner: 'for a part of a page' },
       do: [
