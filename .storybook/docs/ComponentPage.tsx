@@ -1,10 +1,11 @@
-import { Canvas, Controls, Description, DocsContext, Heading, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Description, DocsContext, Heading, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import type { Guide } from '../storyTypes.ts';
 import { ComponentSize } from './ComponentSize.tsx';
 import { GuideList } from './GuideList.tsx';
 import { JourneyPage } from './JourneyPage.tsx';
 import { StateList } from './StateList.tsx';
+import { TryIt } from './TryIt.tsx';
 
 /**
  * The page of a component: what it is for, how to use it, its props and states, keys and size. Everything but the guide comes from the
@@ -28,7 +29,7 @@ export function ComponentPage() {
       {shown && (
         <>
           <Heading>Try it</Heading>
-          <Canvas of={shown.moduleExport} sourceState="none" withToolbar />
+          <TryIt story={shown} />
           <Controls of={shown.moduleExport} />
         </>
       )}

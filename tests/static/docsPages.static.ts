@@ -117,3 +117,29 @@ test('lets people close and open a drawer, and change it', async ({ page, site }
   await expect(drawer).toBeVisible();
   await expect(page.getByRole('row', { name: /^title/ }).getByRole('textbox')).toHaveValue('Dashboard');
 });
+
+test('shows pages and the frames in them in the theme of the address, and in that of the toolbar', async ({ page, site }) => {
+  const themeOf = (element: ReturnType<Page['locator']>) => element.evaluate((html) => getComputedStyle(html).colorScheme);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`${site}/?path=/docs/primitives-drawer--docs&globals=theme:dark`);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  const frame = docs.locator('.sbdocs-preview iframe');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().getByRole('dialog', { name: 'Dashboard' })).toBeVisible();
+  expect(await themeOf(docs.locator('html'))).toBe('dark');
+  expect(await themeOf(frame.contentFrame().locator('html'))).toBe('dark');
+  await page.getByRole('switch', { name: 'Dark', exact: true }).click();
+  await expect(frame.contentFrame().locator('html:not([data-theme])').getByRole('dialog', { name: 'Dashboard' })).toBeVisible();
+  expect(await themeOf(docs.locator('html'))).toBe('light');
+  expect(await themeOf(frame.contentFrame().locator('html'))).toBe('light');
+});
+
+test('is dark before anything has loaded', async ({ page, site }) => {
+  await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`${site}/iframe.html?viewMode=story&id=primitives-drawer--open&globals=direction:ltr;theme:dark`);
+  for (const placeholder of ['sb-preparing-story', 'sb-preparing-docs']) {
+    const background = await page.locator(`.${placeholder}`).evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(background).not.toBe('rgb(255, 255, 255)');
+  }
+});
