@@ -58,3 +58,36 @@ export const brands = style({
   color: theme.color.foreground,
 });
 export const brand = style({ display: 'grid', gap: tokens.space.gutter, alignContent: 'start' });
+
+export const search = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'grid',
+  gap: tokens.space.small,
+  paddingBlock: tokens.space.gutter,
+  background: theme.color.surface,
+});
+export const found = style({ color: theme.color.muted, fontSize: tokens.text.small });
+export const place = style({
+  marginBlock: `${tokens.space.large} ${tokens.space.xsmall}`,
+  fontSize: tokens.text.lead,
+  color: theme.color.foreground,
+});
+export const texts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+  columnGap: tokens.space.gutter,
+});
+export const text = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: tokens.space.small,
+  paddingBlock: tokens.space.xsmall,
+  borderBlockEnd: `${tokens.border.hairline} solid ${theme.color.border}`,
+  color: theme.color.foreground,
+  fontSize: tokens.text.small,
+});
+export const code = style({ color: theme.color.muted, fontSize: tokens.text.caption, overflowWrap: 'anywhere' });
+export const about = style({ flexBasis: '100%', color: theme.color.muted, fontSize: tokens.text.caption });

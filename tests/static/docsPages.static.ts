@@ -143,3 +143,22 @@ test('is dark before anything has loaded', async ({ page, site }) => {
     expect(background).not.toBe('rgb(255, 255, 255)');
   }
 });
+
+test('finds a documented text by its words, its name and its place', async ({ page, site }) => {
+  await page.goto(`${site}/iframe.html?viewMode=docs&id=foundations-words--docs`);
+  const search = page.getByRole('searchbox', { name: 'Search the texts' });
+  await expect(page.getByRole('status')).toHaveText(/^1\d\d texts$/);
+  await search.press('s');
+  await search.pressSequentially('old out');
+  await expect(page.getByRole('status')).toHaveText('1 text');
+  await expect(page.getByRole('region', { name: 'Words that several screens share' }).getByText('Sold Out')).toBeVisible();
+  await search.fill('submit_booking');
+  await expect(page.getByText('Submits the booking.')).toBeVisible();
+  await search.fill('footer');
+  await expect(page.getByRole('region')).toHaveCount(1);
+  await expect(page.getByRole('listitem')).toContainText(['About us', 'Contact', 'Jobs', 'Press kit']);
+  await search.fill('sold in');
+  await expect(page.getByRole('status')).toHaveText("No text has 'sold in' in it, in its name or in its place.");
+  await search.press('Escape');
+  await expect(page.getByRole('status')).toHaveText(/^1\d\d texts$/);
+});
