@@ -1,6 +1,7 @@
 // Runs in the process that reads the props of all components, after Storybook's own provider.
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { linkCitations } from './docs/rulePages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -10,9 +11,6 @@ export const fromRoot = (path: string) => (path.startsWith(root) ? path.slice(ro
 /** Names the source files in Storybook's description of a component, or of all, from the root of the project. */
 export const withRelativePaths = (description: unknown) =>
   JSON.parse(JSON.stringify(description, (key, value) => (key === 'filePath' && typeof value === 'string' ? fromRoot(value) : value)));
-
-/** Docstrings name the rule that they come from, which is a file that a page cannot open. */
-const withoutReferences = (text: string | undefined) => text?.replaceAll(/\s*\(docs\/[^)]*\)/g, '');
 
 interface ArgType {
   description?: string | undefined;
@@ -33,7 +31,7 @@ function readable(type: ArgType, section: object) {
   const summary = defaultValue?.summary?.replace(/^"(.*)"$/, '$1');
   return {
     ...type,
-    description: withoutReferences(type.description),
+    description: type.description === undefined ? undefined : linkCitations(type.description),
     table: { ...table, ...(summary === undefined ? {} : { defaultValue: { ...defaultValue, summary } }), ...section },
     // Nobody can type a ref or an element. A prop that a story passes as text keeps the control of a text.
     ...(type.type?.name === 'other' ? { control: false } : {}),
@@ -48,7 +46,7 @@ export const createDocgenProvider = (): ((next: Provider) => Provider) => (next)
   const section = 'view' in argTypes ? { category: 'Props' } : {};
   return {
     ...(withRelativePaths(docgen) as Docgen),
-    description: withoutReferences(docgen.description),
+    description: docgen.description === undefined ? undefined : linkCitations(docgen.description),
     argTypes: Object.fromEntries(Object.entries(argTypes).map(([name, type]) => [name, readable(type, section)])),
   };
 };

@@ -83,6 +83,8 @@ const preview = definePreview({
           ['What this is', 'For designers', 'For QA', 'Without a story', 'What changed'],
           'Foundations',
           ['Which component', 'Colour', 'Type', 'Space and shape', 'Motion', 'Pictures', 'Words', 'Your brand'],
+          'Rules',
+          ['Specification', 'Product rules'],
           'Screens',
           'Journeys',
           ['Login', 'SignUp', 'Booking', 'Payment', 'Profile', 'AccountSwitch', 'Settings', 'Restock', 'AddTool', 'MakeAdmin'],

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
@@ -161,4 +162,42 @@ test('finds a documented text by its words, its name and its place', async ({ pa
   await expect(page.getByRole('status')).toHaveText("No text has 'sold in' in it, in its name or in its place.");
   await search.press('Escape');
   await expect(page.getByRole('status')).toHaveText(/^1\d\d texts$/);
+});
+
+test('opens a rule that a component cites, where it is', async ({ page, site }) => {
+  await page.goto(`${site}/?path=/docs/blocks-loginform--docs`);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await docs.getByRole('link', { name: 'specification: login', exact: true }).click();
+  await expect(docs.getByRole('heading', { level: 1, name: 'Specification' })).toBeVisible();
+  await expect(docs.locator('h3#login')).toBeInViewport();
+  await expect(page).toHaveURL(/rules-specification--docs#login$/);
+  await docs.getByRole('link', { name: 'product-rules.md', exact: true }).click();
+  await expect(docs.getByRole('heading', { level: 1, name: 'Product rules' })).toBeVisible();
+});
+
+test('opens a rule that a prop cites, and not in the frame of the page', async ({ page, site }) => {
+  await page.goto(`${site}/?path=/docs/primitives-avatar--docs`);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await docs
+    .getByRole('table')
+    .getByRole('link', { name: /^(specification|product rules): / })
+    .first()
+    .click();
+  await expect(docs.getByRole('heading', { level: 1, name: /Specification|Product rules/ })).toBeVisible();
+  await expect(page).toHaveURL(/path=\/docs\/rules-/);
+});
+
+test('has every rule that a component cites', async ({ page, site }) => {
+  const sources = globSync('src/components/**/*.tsx').map((path) => readFileSync(path, 'utf8'));
+  for (const [file, id] of [
+    ['spec', 'specification'],
+    ['product-rules', 'product-rules'],
+  ] as const) {
+    const cited = sources.flatMap((text) => [...text.matchAll(new RegExp(`docs/${file}\\.md#([\\w-]+)`, 'g'))].map(([, anchor]) => anchor));
+    expect(cited.length).toBeGreaterThan(20);
+    await page.goto(`${site}/iframe.html?viewMode=docs&id=rules-${id}--docs`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const anchors = await page.getByRole('heading').evaluateAll((headings) => headings.map((heading) => heading.id));
+    expect(anchors).toEqual(expect.arrayContaining(cited));
+  }
 });
