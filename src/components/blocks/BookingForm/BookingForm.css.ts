@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { figure as figureText } from '../../theme/figure.css.ts';
+import { coverRings } from '../../theme/coverRings.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
@@ -48,7 +49,7 @@ export const end = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: tokens.space.small,
-  paddingBlock: tokens.space.medium,
+  ...coverRings(tokens.space.medium),
   borderTop: `${tokens.border.hairline} solid ${theme.color.border}`,
   background: theme.color.surface,
   '@media': { [isHigh]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },

@@ -11,6 +11,7 @@ import {
   belowMinimum,
 } from '#contract/texts.ts';
 import { AMBIGUOUS_COUNT } from '#contract/forms/typedNumber.ts';
+import { besideBar } from '#tests/support/besideBar.ts';
 import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
 import { pick } from '#tests/support/pick.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -127,6 +128,11 @@ CheckingAgain.test('moves focus to the submit button if nothing was booked', asy
   canvas.getByRole('button', { name: 'Refuse' }).click();
   await waitFor(() => expect(canvas.queryByRole('button', { name: 'Check again' })).toBeNull());
   await expect(canvas.getByRole('button', { name: SUBMIT_BOOKING })).toHaveFocus();
+});
+
+Editing.test('its bar covers the focus rings of what scrolls under it', async ({ canvas }) => {
+  const bar = canvas.getByRole('button', { name: SUBMIT_BOOKING }).parentElement?.parentElement as HTMLElement;
+  await expect(besideBar(bar)).toEqual([bar, bar]);
 });
 
 Editing.test('an empty form shows what is missing and focuses the first field', async ({ canvas, userEvent, args }) => {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { coverRings } from '../../theme/coverRings.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
@@ -16,7 +17,7 @@ export const footer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.small,
-  paddingBlock: tokens.space.medium,
+  ...coverRings(tokens.space.medium),
   background: theme.color.surface,
   textAlign: 'center',
 });

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { besideBar } from '#tests/support/besideBar.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { CheckboxField } from '../../primitives/CheckboxField/CheckboxField.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
@@ -68,6 +69,12 @@ Closed.test('does not scroll sideways', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
   const sheet = await screen.findByRole('dialog');
   await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+});
+
+Long.test('its bar covers the focus rings of what scrolls under it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+  const bar = (await screen.findByRole('button', { name: 'Show results' })).parentElement as HTMLElement;
+  await waitFor(() => expect(besideBar(bar)).toEqual([bar, bar]));
 });
 
 Long.test('keeps its button visible while the filters scroll', async ({ canvas, userEvent }) => {

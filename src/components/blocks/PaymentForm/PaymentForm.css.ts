@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { figure as figureText } from '../../theme/figure.css.ts';
+import { coverRings } from '../../theme/coverRings.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 import { control } from '../../primitives/Field/Field.css.ts';
@@ -41,7 +42,7 @@ export const actions = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: tokens.space.small,
-  paddingBlock: tokens.space.small,
+  ...coverRings(tokens.space.small),
   background: theme.color.surface,
   overflowWrap: 'normal',
   '@media': { 'screen and (min-height: 30rem)': { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { PAY } from '#contract/texts.ts';
+import { besideBar } from '#tests/support/besideBar.ts';
 import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -181,6 +183,11 @@ FieldUnavailable.test('Retry mounts a new field and focuses it', async ({ canvas
   await expect(await canvas.findByLabelText('Card')).toHaveFocus();
   await expect(canvas.queryByRole('alert')).toBeNull();
   await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+Ready.test('its bar covers the focus rings of what scrolls under it', async ({ canvas }) => {
+  const bar = canvas.getByRole('button', { name: PAY }).parentElement as HTMLElement;
+  await expect(besideBar(bar)).toEqual([bar, bar]);
 });
 
 Ready.test('says what is paid for, and Pay is described by its amount', async ({ canvas }) => {
