@@ -40,6 +40,7 @@ const machinesPanel: Addon_BaseType = {
   render: ({ active }) => (active ? <MachinesPanel /> : null),
 };
 
+const CONTROLS = 'addon-controls';
 const INTERACTIONS = 'storybook/interactions/panel';
 const RECORDER = 'storybook/test-codegen/panel';
 const ACCESSIBILITY = 'storybook/a11y/panel';
@@ -95,7 +96,9 @@ addons.add = (id: string, addon: Addon_BaseType) => {
       )}
     </WithoutFrames>
   );
-  add(id, reason === undefined ? addon : { ...addon, render });
+  // Storybook adds the number of controls, which says nothing: a view has dozens.
+  const title = id === CONTROLS ? 'Controls' : addon.title;
+  add(id, { ...addon, title, ...(reason !== undefined && { render }) });
   // Panels stand in the order in which they are added, and Storybook opens the first one.
   if (id === INTERACTIONS) add('gadget-garage/machines', machinesPanel);
 };
