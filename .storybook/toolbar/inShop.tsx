@@ -3,9 +3,9 @@ import type { Globals } from 'storybook/internal/csf';
 import { useLayoutEffect } from 'react';
 import { ShellScreen } from '../../src/components/screens/shell/ShellScreen/ShellScreen.tsx';
 import { shellViews } from '../../src/components/screens/shell/ShellScreen/ShellScreen.fixtures.ts';
-import { hasFrameOfShop } from './settings.ts';
+import { fitsInShop } from './settings.ts';
 
-/** The frame brings its own margins. */
+/** The shop brings its own margins. */
 function useNoPadding() {
   useLayoutEffect(() => {
     document.body.style.padding = '0';
@@ -22,6 +22,6 @@ function InShop({ Story }: { Story: ComponentType }) {
   );
 }
 
-/** A decorator that shows a screen in the frame of the shop, if the toolbar says so. */
+/** A decorator that shows a screen between the shop's bar and its footer, if the toolbar says so. */
 export const inShop = (Story: ComponentType, { globals, tags, title }: { globals: Globals; tags: string[]; title: string }) =>
-  globals['shell'] === 'inShop' && hasFrameOfShop({ tags, title }) ? <InShop Story={Story} /> : <Story />;
+  globals['shell'] === 'inShop' && fitsInShop({ tags, title }) ? <InShop Story={Story} /> : <Story />;

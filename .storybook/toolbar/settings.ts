@@ -28,7 +28,7 @@ export const settings: Readonly<Record<string, Setting>> = {
   direction: { title: 'Writing', choices: { ltr: 'Left to right', rtl: 'Right to left' } },
   motion: { title: 'Motion', choices: { full: 'As set', reduced: 'Reduced' } },
   colors: { title: 'Colours', choices: { own: 'Own', forced: 'Forced' } },
-  shell: { title: 'Frame of the shop', choices: { alone: 'Without', inShop: 'With' }, only: 'screens' },
+  shell: { title: 'Bar and footer', choices: { alone: 'Without', inShop: 'With' }, only: 'screens' },
   person: {
     title: 'Person',
     choices: { story: 'As the story says', signedOut: 'Signed out', shopper: 'Shopper', administrator: 'Administrator' },
@@ -67,8 +67,8 @@ export interface Entry {
   title?: string;
 }
 
-/** True for a screen that can be shown in the frame of the shop. The frame's own screens have none. */
-export const hasFrameOfShop = ({ tags = [], title = '' }: Entry): boolean => tags.includes('screen') && !title.includes('/shell/');
+/** True for a screen that can be shown between the shop's bar and its footer. Their own screens cannot. */
+export const fitsInShop = ({ tags = [], title = '' }: Entry): boolean => tags.includes('screen') && !title.includes('/shell/');
 
 /** Returns why a setting changes nothing on this story or page, in words that follow its title; undefined if it does. */
 export function whyDisabled(name: string, { storyGlobals, ...entry }: Entry & { storyGlobals: Globals }): string | undefined {
@@ -78,7 +78,7 @@ export function whyDisabled(name: string, { storyGlobals, ...entry }: Entry & { 
   const isUsed = {
     stories: entry.type === 'story',
     journeys: entry.type === 'story' && (entry.tags ?? []).includes('flow'),
-    screens: entry.type === 'story' && hasFrameOfShop(entry),
+    screens: entry.type === 'story' && fitsInShop(entry),
   }[only];
   return isUsed ? undefined : `only in ${only}`;
 }

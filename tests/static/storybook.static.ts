@@ -200,3 +200,13 @@ test('names no folder of the machine that built it', ({ folder }) => {
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((path) => readFileSync(join(folder, path), 'utf8').includes(`${process.cwd()}/`))).toEqual([]);
 });
+
+test('puts the navigation bar and the footer around a screen, as its page For designers says', async ({ page, site }) => {
+  await page.goto(`${site}/?path=/docs/start-here-for-designers--docs`);
+  await expect(canvas(page).getByText('Bar and footer → With')).toBeVisible();
+  await page.goto(`${site}/?path=/story/screens-account-paymentscreen--ready`);
+  await page.getByRole('button', { name: 'View settings' }).click();
+  await page.getByRole('group', { name: 'Bar and footer' }).getByText('With', { exact: true }).click();
+  await expect(canvas(page).getByRole('banner')).toBeVisible();
+  await expect(canvas(page).getByRole('contentinfo')).toBeVisible();
+});
