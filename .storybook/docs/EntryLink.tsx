@@ -1,8 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import type { ReactNode } from 'react';
 import { toId } from 'storybook/internal/csf';
-import { addons } from 'storybook/preview-api';
 import * as css from './EntryLink.css.ts';
+import { openEntry } from './openEntry.ts';
 
 interface EntryLinkProps {
   /** 'Screens/account/BookingScreen' */
@@ -15,13 +14,8 @@ interface EntryLinkProps {
 /** A link to a story or a page of this Storybook. It works in stories and pages, and opens without a reload. */
 export function EntryLink({ title, story, children }: EntryLinkProps) {
   const path = story === undefined ? `?path=/docs/${toId(title, 'docs')}` : `?path=/story/${toId(title, story)}`;
-  const open = (event: MouseEvent) => {
-    if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    addons.getChannel().emit(NAVIGATE_URL, path);
-  };
   return (
-    <a className={css.link} href={`./${path}`} target="_top" onClick={open}>
+    <a className={css.link} href={`./${path}`} target="_top" onClick={(event) => openEntry(event, path)}>
       {children}
     </a>
   );
