@@ -37,7 +37,12 @@ for (const [name, render] of Object.entries(tools)) {
 const machinesPanel: Addon_BaseType = {
   type: types.PANEL,
   title: 'Machines',
-  render: ({ active }) => (active ? <MachinesPanel /> : null),
+  render: ({ active }) =>
+    active ? (
+      <WithoutFrames reason="Each frame has its own machines" active>
+        <MachinesPanel />
+      </WithoutFrames>
+    ) : null,
 };
 
 const CONTROLS = 'addon-controls';

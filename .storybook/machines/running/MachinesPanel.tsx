@@ -4,11 +4,10 @@ import * as React from 'react';
 import { PREVIEW_INITIALIZED } from 'storybook/internal/core-events';
 import { Button, EmptyTabContent, Link } from 'storybook/internal/components';
 import { toId } from 'storybook/internal/csf';
-import { useChannel, useGlobals, useStorybookApi } from 'storybook/manager-api';
+import { useChannel, useStorybookApi } from 'storybook/manager-api';
 import { styled, useTheme } from 'storybook/theming';
 import { storyNameOf } from '../chart.ts';
 import { MachineChart } from '../MachineChart.tsx';
-import { isFramed } from '../../toolbar/settings.ts';
 import { CHARTS, type Charts, MACHINES, PANEL, SEND } from './channel.ts';
 import type { AcceptedEvent, RunningMachine } from './runningMachines.ts';
 
@@ -130,7 +129,6 @@ export function MachinesPanel() {
   const [charts, setCharts] = React.useState<Charts>({});
   const [chosen, setChosen] = React.useState<string | null>(null);
   const api = useStorybookApi();
-  const [globals, , storyGlobals] = useGlobals();
   const emit = useChannel({
     [MACHINES]: setMachines,
     [CHARTS]: setCharts,
@@ -142,8 +140,6 @@ export function MachinesPanel() {
   }, [api]);
   // By default, the machine with the longest history, which is usually the one that the journey is about.
   const shown = machines.find(({ id }) => id === chosen) ?? machines.toSorted((a, b) => b.history.length - a.history.length)[0];
-  if (isFramed({ globals, storyGlobals }))
-    return <EmptyTabContent title="Each frame has its own machines" description="Choose View, Frames, One to see those of the story." />;
   if (shown === undefined)
     return <EmptyTabContent title="No machine is running" description="Journeys run the machines of the shop, and show them here." />;
   return (
