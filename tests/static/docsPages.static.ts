@@ -79,7 +79,7 @@ const lowestEdge = () =>
       .map((element) => element.getBoundingClientRect().bottom),
   );
 
-// What covers a page, and what is as high as a window, has a frame of its own.
+// Components that cover the page, or are as high as the window, are shown in an iframe.
 for (const [id, shown] of Object.entries({
   'primitives-dialog': { role: 'dialog', name: 'Restock' },
   'primitives-drawer': { role: 'dialog', name: 'Dashboard' },

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
 import { PAID } from '#contract/texts.ts';
+import { control } from '#tests/support/control.ts';
 import { expect, loadedFonts, picture, test } from './test.ts';
 
 test.use({ folder: 'dist/storybook', path: '/design/review/' });
@@ -79,17 +80,12 @@ test('shows the tests of a story in the way that its page For QA describes', asy
 });
 
 test('keeps in the address what a designer types, in whatever state, and shows it to whom the address is sent', async ({ page, site }) => {
-  const control = (name: string) =>
-    page
-      .getByRole('tabpanel', { name: /^Controls/ })
-      .getByRole('row')
-      .filter({ has: page.getByText(name, { exact: true }) });
-  const state = control('State').getByRole('combobox');
+  const state = control(page, 'State').getByRole('combobox');
   const message = canvas(page).getByRole('alert');
   const text = 'Leider „nein“: 3 % & mehr?';
   await page.goto(`${site}/?path=/story/screens-account-paymentscreen--ready`);
   await state.selectOption('declined');
-  await control('Message').getByRole('textbox').fill(text);
+  await control(page, 'Message').getByRole('textbox').fill(text);
   await expect(message).toContainText(text);
   await expect(page).toHaveURL(/args=state:declined&texts=/);
   const sent = page.url();

@@ -1,12 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { control } from '#tests/support/control.ts';
 
 const canvas = (page: Page) => page.frameLocator('#storybook-preview-iframe');
-const control = (page: Page, name: string) =>
-  page
-    .getByRole('tabpanel', { name: /^Controls/ })
-    .getByRole('row')
-    .filter({ has: page.getByText(name, { exact: true }) });
-
 test('a designer chooses another state of a screen, and another text', async ({ page }) => {
   await page.goto('/?path=/story/screens-account-paymentscreen--ready');
   await control(page, 'State').getByRole('combobox').selectOption('declined');
