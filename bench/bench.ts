@@ -1,4 +1,4 @@
-// Measures how fast the builds are on a phone: npm run bench -- [--only live,deep,sandbox,lists] [--rounds 7] [--page /path]
+// Measures how fast the builds are on a phone: npm run bench -- [--only live,deep,sandbox,lists] [--rounds 7] [--page /path] [--build dist/other] [--cpu 4]
 import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { findBrowser, launchArguments } from '../scripts/browser.ts';
@@ -17,8 +17,8 @@ function readCommand() {
   }
 }
 
-const { parts, pages, loadRounds, listRounds } = readCommand();
-const servers = await startServers({ canSignIn: parts.includes('deep') || parts.includes('lists') });
+const { parts, pages, builds, slowdown, loadRounds, listRounds } = readCommand();
+const servers = await startServers({ folders: builds, canSignIn: parts.includes('deep') || parts.includes('lists') });
 const executablePath = findBrowser();
 const args = [...launchArguments, servers.browserArgument];
 const browser = await chromium.launch({ args, ...(executablePath === undefined ? {} : { executablePath }) });
@@ -27,9 +27,9 @@ console.log(`Chromium ${browser.version()}. Load average before the first round:
 const chosen = await choosePages(browser, servers, { parts, pages });
 if (chosen.length > 1) {
   // The first visit of a browser is slow.
-  await visit(browser, { address: servers.bare, api: API });
-  reportLoads(await measureLoads(browser, chosen, loadRounds));
+  await visit(browser, { address: servers.bare, slowdown, api: API });
+  reportLoads(await measureLoads(browser, chosen, { rounds: loadRounds, slowdown }));
 }
-if (parts.includes('lists')) reportLists(await measureLists(browser, servers, listRounds));
+if (parts.includes('lists')) reportLists(await measureLists(browser, servers, { rounds: listRounds, slowdown }));
 await browser.close();
 servers.close();

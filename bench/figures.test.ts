@@ -20,6 +20,7 @@ const VISIT = {
   paint: 1_000,
   largest: { time: 1_200, element: 'h1' },
   firstCard: 1_500,
+  answers: 1_600,
   longTasks: [],
   shifts: [],
   scripts: [],

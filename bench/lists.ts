@@ -60,7 +60,7 @@ const answerWithOrders = (page: Page) =>
 export async function measureLists(
   browser: Browser,
   { bareList, sandbox, live, emulator }: Servers,
-  rounds: number,
+  { rounds, slowdown }: { rounds: number; slowdown: number },
 ): Promise<Map<string, Record<string, number>[]>> {
   const session = await signIn(browser, { shop: live, emulator, person: 'administrator' });
   const lists: MeasuredList[] = [
@@ -76,7 +76,7 @@ export async function measureLists(
   const results = new Map<string, Record<string, number>[]>(lists.map(({ name }) => [name, []]));
   for (let round = 1; round <= rounds; round += 1) {
     console.error(`Round ${round} of ${rounds} of the lists`);
-    for (const list of lists) results.get(list.name)?.push(await visitList(browser, list));
+    for (const list of lists) results.get(list.name)?.push(await visitList(browser, list, slowdown));
   }
   return results;
 }

@@ -25,11 +25,14 @@ interface MeasuredPage {
 /** Returns the pages to open, the baseline first. */
 export async function choosePages(
   browser: Browser,
-  { bare, live, sandbox, emulator }: Servers,
+  { bare, live, builds, sandbox, emulator }: Servers,
   { parts, pages }: { parts: readonly Part[]; pages: string[] },
 ): Promise<MeasuredPage[]> {
   const has = (part: Part) => parts.includes(part);
-  const visited = (path: string) => ({ name: `live ${path}`, address: live + path });
+  const visited = (path: string) => [
+    { name: `live ${path}`, address: live + path },
+    ...builds.map(({ folder, address }) => ({ name: `${folder} ${path}`, address: address + path })),
+  ];
   const signedIn = async (path: string, person: 'shopper' | 'administrator') => ({
     name: `live ${path} as ${person}`,
     address: live + path,
@@ -38,11 +41,11 @@ export async function choosePages(
   return [
     { name: BASELINE, address: bare },
     // The sandbox is compared with the live home page, too.
-    ...(has('live') || has('sandbox') ? [{ name: LIVE_HOME, address: live }] : []),
+    ...(has('live') || has('sandbox') ? visited('/') : []),
     ...(has('sandbox') ? [{ name: SANDBOX_HOME, address: sandbox }] : []),
-    ...(has('deep') ? ['/showAllCarProducts', '/login', BOOKING, ORDERS].map(visited) : []),
+    ...(has('deep') ? ['/showAllCarProducts', '/login', BOOKING, ORDERS].flatMap(visited) : []),
     ...(has('deep') ? [await signedIn(BOOKING, 'shopper'), await signedIn(ORDERS, 'administrator')] : []),
-    ...pages.map(visited),
+    ...pages.flatMap(visited),
   ];
 }
 
@@ -50,11 +53,15 @@ export async function choosePages(
  * Opens the pages by turns, so that a busy minute of the machine slows down all of them. Returns the visits of all rounds by the page's
  * name.
  */
-export async function measureLoads(browser: Browser, pages: MeasuredPage[], rounds: number): Promise<Map<string, Visit[]>> {
+export async function measureLoads(
+  browser: Browser,
+  pages: MeasuredPage[],
+  { rounds, slowdown }: { rounds: number; slowdown: number },
+): Promise<Map<string, Visit[]>> {
   const visits = new Map<string, Visit[]>(pages.map(({ name }) => [name, []]));
   for (let round = 1; round <= rounds; round += 1) {
     console.error(`Round ${round} of ${rounds}`);
-    for (const { name, ...options } of pages) visits.get(name)?.push(await visit(browser, { ...options, api: API }));
+    for (const { name, ...options } of pages) visits.get(name)?.push(await visit(browser, { ...options, slowdown, api: API }));
   }
   return visits;
 }

@@ -3,7 +3,7 @@ import { PARTS, readOptions } from './options.ts';
 
 describe('the options of the bench', () => {
   test('measure everything by default, lists less often', () => {
-    expect(readOptions([])).toEqual({ parts: PARTS, pages: [], loadRounds: 7, listRounds: 3 });
+    expect(readOptions([])).toEqual({ parts: PARTS, pages: [], builds: [], slowdown: 4, loadRounds: 7, listRounds: 3 });
   });
 
   test('choose parts, with commas or several options', () => {
@@ -22,7 +22,15 @@ describe('the options of the bench', () => {
     expect(readOptions(['--rounds', '5'])).toMatchObject({ loadRounds: 5, listRounds: 5 });
   });
 
+  test('choose a slower phone, and builds to compare', () => {
+    expect(readOptions(['--cpu', '12', '--build', 'dist/a', '--build', 'dist/b'])).toMatchObject({
+      slowdown: 12,
+      builds: ['dist/a', 'dist/b'],
+    });
+  });
+
   test.each([
+    [['--cpu', '0'], '--cpu must be a number from 1 to 99, not 0'],
     [['--rounds', '0'], '--rounds must be a number from 1 to 999, not 0'],
     [['--rounds', '1000'], '--rounds must be a number from 1 to 999, not 1000'],
     [['--rounds', '2x'], '--rounds must be a number from 1 to 999, not 2x'],

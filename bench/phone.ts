@@ -1,8 +1,6 @@
-// The mid-range phone that all measurements apply to, and the people who use it.
+// The phone that all measurements apply to, and the people who use it.
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
 import { PROJECT } from './servers.ts';
-
-const CPU_SLOWDOWN = 4;
 
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
@@ -24,7 +22,8 @@ export async function openPhone(browser: Browser, { session }: { session?: Sessi
   return { page, devTools, close: () => context.close() };
 }
 
-export const slowDownProcessor = (devTools: CDPSession) => devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+export const slowDownProcessor = (devTools: CDPSession, slowdown: number) =>
+  devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
 /** @param emulator its address */
 async function createAccount(emulator: string, person: { displayName: string; email: string }) {

@@ -84,9 +84,10 @@ const startEmulator = async () =>
 
 /**
  * Starts the servers of the bench: the builds, and the backend of the live one. The Auth emulator is slow to start, so only if `canSignIn`.
+ * @param folders of other live builds
  * @returns the addresses of the builds and of the emulator, and the browser's argument that makes it find the backend
  */
-export async function startServers({ canSignIn }: { canSignIn: boolean }) {
+export async function startServers({ canSignIn, folders }: { canSignIn: boolean; folders: readonly string[] }) {
   const [bare, bareList, live, sandbox, api, emulator] = await Promise.all([
     host('dist/bench/bare'),
     host('dist/bench/bareList'),
@@ -95,6 +96,7 @@ export async function startServers({ canSignIn }: { canSignIn: boolean }) {
     startApi(),
     canSignIn ? startEmulator() : null,
   ]);
+  const builds = await Promise.all(folders.map(async (folder) => ({ folder, ...(await host(folder)) })));
   const published = [{ program: api, address: API }, ...(emulator === null ? [] : [{ program: emulator, address: EMULATOR }])];
   const proxies = await Promise.all(published.map(({ program, address }) => startReverseProxy(program.address, address)));
   const rules = published.map(({ address }, index) => `MAP ${new URL(address).host} 127.0.0.1:${proxies[index]?.port}`);
@@ -102,11 +104,12 @@ export async function startServers({ canSignIn }: { canSignIn: boolean }) {
     bare: bare.address,
     bareList: bareList.address,
     live: live.address,
+    builds,
     sandbox: sandbox.address,
     emulator: emulator?.address ?? '',
     browserArgument: `--host-resolver-rules=${rules.join(',')}`,
     close: () => {
-      for (const server of [bare, bareList, live, sandbox, ...proxies]) server.close();
+      for (const server of [bare, bareList, live, ...builds, sandbox, ...proxies]) server.close();
       for (const { program } of published) program.stop();
     },
   };

@@ -20,6 +20,8 @@ interface PageRecord {
   largest: { time: number; element: string } | null;
   /** When the first product card was drawn. */
   firstCard: number | null;
+  /** The first frame in which React handles every control of the page. null: it does not, or there is none. */
+  answers: number | null;
 }
 
 interface FinishedRecord extends PageRecord {
@@ -43,7 +45,14 @@ interface Entries {
  */
 function observe(card: string) {
   const start = Number((sessionStorage['bench start'] ??= performance.timeOrigin));
-  const record: PageRecord = { redirect: performance.timeOrigin - start, longTasks: [], shifts: [], largest: null, firstCard: null };
+  const record: PageRecord = {
+    redirect: performance.timeOrigin - start,
+    longTasks: [],
+    shifts: [],
+    largest: null,
+    firstCard: null,
+    answers: null,
+  };
   Reflect.set(window, 'bench', record);
   performance.setResourceTimingBufferSize(5000);
 
@@ -64,6 +73,16 @@ function observe(card: string) {
     });
   });
   mutations.observe(document, { childList: true, subtree: true });
+
+  // React marks each element that it has created or taken over with keys of its own.
+  const isHandled = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  const look = () => {
+    const controls = [...document.querySelectorAll('#root :is(a, button, input, select, textarea)')];
+    if (controls.length === 0 || !controls.every(isHandled)) record.answers = null;
+    else record.answers ??= performance.now();
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
 
 /** Returns how long the page has had no long task, in milliseconds. */
@@ -75,7 +94,7 @@ function idleTime() {
 /** Returns what the page has seen so far, in milliseconds since the first navigation. */
 function readRecord(): FinishedRecord {
   const record = Reflect.get(window, 'bench') as PageRecord;
-  const { redirect, longTasks, shifts, largest, firstCard } = record;
+  const { redirect, longTasks, shifts, largest, firstCard, answers } = record;
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const scripts = resources
     .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
@@ -88,6 +107,7 @@ function readRecord(): FinishedRecord {
     shifts: shifts.map((shift) => ({ ...shift, time: shift.time + redirect })),
     largest: largest && { ...largest, time: largest.time + redirect },
     firstCard: firstCard === null ? null : firstCard + redirect,
+    answers: answers === null ? null : answers + redirect,
     paint: paint + redirect,
     scripts,
     path: location.pathname,
@@ -159,15 +179,17 @@ interface VisitOptions {
   address: string;
   /** The address of the backend. */
   api: string;
+  /** How many times slower the processor is. */
+  slowdown: number;
   session?: Session | undefined;
 }
 
 /** Opens a page once, on a new phone on a slow link, and waits until it is idle. */
-export async function visit(browser: Browser, { address, api, session }: VisitOptions): Promise<Visit> {
+export async function visit(browser: Browser, { address, api, slowdown, session }: VisitOptions): Promise<Visit> {
   const { page, devTools, close } = await openPhone(browser, { session });
   await page.addInitScript(observe, CARD);
   await shapeTraffic(devTools);
-  await slowDownProcessor(devTools);
+  await slowDownProcessor(devTools, slowdown);
   const traffic = watchTraffic(devTools, api);
   await page.goto(address, { waitUntil: 'commit' });
   await untilIdle(page, traffic);

@@ -90,13 +90,17 @@ function readEvents() {
  * Opens a list of 10,000 rows on a fast link, then scrolls and searches it with a slow processor. Returns its figures by the keys of the
  * report.
  */
-export async function visitList(browser: Browser, { address, session, prepare }: MeasuredList): Promise<Record<string, number>> {
+export async function visitList(
+  browser: Browser,
+  { address, session, prepare }: MeasuredList,
+  slowdown: number,
+): Promise<Record<string, number>> {
   const { page, devTools, close } = await openPhone(browser, { session });
   await prepare?.(page);
   await page.goto(address);
   await page.locator(CARD).first().waitFor({ timeout: 120_000 });
   await wait(PAUSE);
-  await slowDownProcessor(devTools);
+  await slowDownProcessor(devTools, slowdown);
   const scrolling = await page.evaluate(scrollDown, SCROLL);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const field = page.getByRole('searchbox');
