@@ -10,7 +10,8 @@ import { loadEnv, preview } from 'vite';
 import { firebaseSessionKey } from '#app/services/firebase/storedSession.ts';
 import { findBrowser, launchArguments } from './browser.ts';
 import { budgetRow, countRow, reportBudgets, routeRow } from './budgets.ts';
-import { PRERENDERED } from './prerender/pages.ts';
+import { isPrerendered } from '#app/navigation/page.ts';
+import { pages } from '#app/pages.ts';
 
 const FOLDER = 'dist/loopback';
 const { VITE_API_URL: API = '', VITE_FIREBASE_API_KEY: API_KEY = '' } = loadEnv('loopback', process.cwd(), 'VITE_');
@@ -167,7 +168,7 @@ const waiting = [
   // A query is applied once React has taken the page over.
   { path: '/showAllProducts?q=e&status=New&sort=newest&details=1', device: PHONE },
   { path: '/?details=1', device: PHONE },
-  ...PRERENDERED.flatMap((path) => [{ path, device: PHONE }, ...(path === '/' ? [] : [{ path, device: {} }])]),
+  ...pages.filter(isPrerendered).flatMap(({ path }) => [{ path, device: PHONE }, ...(path === '/' ? [] : [{ path, device: {} }])]),
 ];
 
 /** Visits one page after the other. */
@@ -211,7 +212,7 @@ const rows = [
   budgetRow('css', 'CSS until idle', compressed(textIn(/<style>([^]*?)<\/style>/g)) / 1000),
   countRow('scripts', 'Requests of scripts until idle', ownScripts.length),
   budgetRow('idle', 'JavaScript until idle', kilobytes(ownScripts)),
-  budgetRow('flows', 'Routes and flows, for other pages and those who sign in', kilobytes(common)),
+  budgetRow('flows', 'Flows, for other pages and those who sign in', kilobytes(common)),
   // The SDKs have their own budgets, because our changes cannot make them smaller.
   budgetRow('identity', 'Firebase, for those who sign in', kilobytes(chunk('openIdentity'))),
   budgetRow('cards', 'Stripe, on the payment page', kilobytes(chunk('openCards'))),

@@ -10,8 +10,6 @@ import { count, id, rows, text } from '#contract/read.ts';
 import { missingStories } from '#tests/stories/viewStates.ts';
 import { componentIndex } from './componentIndex.ts';
 import { listsOf } from './newScreenLists.ts';
-import { pathsIn, tableFor, withRoute } from './newScreenRoutes.ts';
-import { reportingImports } from './prerender/importedModules.ts';
 
 /** A copy of the project, with everything that the program and the new files import. The program writes into it. */
 const copy = mkdtempSync(join(tmpdir(), 'screen-'));
@@ -61,11 +59,11 @@ const guarded = {
 };
 const paths = [...new Set([...open.paths, ...guarded.paths])];
 
-/** Returns the rows of one table in the copy's routes. */
-const tableOf = (name: string) => new RegExp(`^const ${name}: .*?\\n\\];$`, 'ms').exec(inCopy('src/app/routes.tsx'))?.[0];
+/** The rows of the new pages in the copy's table. */
+const rowOf = (path: string) => new RegExp(`^  \\{\\n    path: '${path}'.*?^  \\},$`, 'ms').exec(inCopy('src/app/pages.ts'))?.[0];
 
 describe('a new screen', () => {
-  test('adds six files, a route and an export of the library', () => {
+  test('adds six files, a page and an export of the library', () => {
     expect(open.paths).toEqual([
       `${open.screen}/TrialPageScreen.tsx`,
       `${open.screen}/TrialPageScreen.fixtures.ts`,
@@ -73,10 +71,15 @@ describe('a new screen', () => {
       `${open.feature}/connect.ts`,
       `${open.feature}/connect.test.ts`,
       `${open.feature}/TrialPageRoute.tsx`,
-      'src/app/routes.tsx',
+      'src/app/pages.ts',
       'src/components/index.ts',
     ]);
-    expect(tableOf('publicPages')).toMatch(/{ path: '\/trialPage', \.\.\.page\(async \(\) => .*\n {2}{ path: '\*',/);
+    expect(rowOf('/trialPage')).toBe(`  {
+    path: '/trialPage',
+    access: 'everybody',
+    title: 'Trial Page',
+    load: async () => (await import('./features/shop/trialPage/TrialPageRoute.tsx')).TrialPageRoute,
+  },`);
     const route = inCopy(`${open.feature}/TrialPageRoute.tsx`);
     expect(route).toContain("operationQuery(api, 'listTools', {})");
     expect(route).not.toContain('useIdentity');
@@ -85,26 +88,23 @@ describe('a new screen', () => {
     expect(stories).toContain("viewport: { value: 'small'");
     expect(stories).toContain("OnAPhone.test('does not scroll sideways'");
     expect(stories).not.toContain('PageLevel');
-    expect(open.stdout).toContain('link to it in src/components/blocks/NavigationBar/NavigationLinks.tsx.');
+    expect(open.stdout).toContain('give its row in src/app/pages.ts a text inBar.');
   });
 
   test("in the dashboard shows the signed-in user's rows below its heading", () => {
-    expect(tableOf('dashboardPages')).toContain("{ path: 'trialTab', ...page(async () =>");
+    expect(rowOf('/dashboard/trialTab')).toContain("access: 'user',\n    title: 'Trial Tab',\n    shape: 'list',");
     expect(inCopy(`${guarded.feature}/TrialTabRoute.tsx`)).toContain(
       "  const { email } = useIdentity();\n  const { api } = useServices();\n  const { data, error, refetch } = useQuery(operationQuery(api, 'listTrials', { email }));",
     );
     expect(inCopy(`${guarded.screen}/TrialTabScreen.stories.tsx`)).toContain("getByRole('heading', { level: 2, name: 'Trial Tab' })");
-    // The build asks the routes which modules the page loads, so it needs no other list.
-    const module = `${guarded.feature}/TrialTabRoute.tsx`;
-    expect(reportingImports(inCopy('src/app/routes.tsx'), 'src/app/routes.tsx')).toContain(`('${module}'), import('./`);
-    expect(guarded.stdout).toContain('link to it in src/components/blocks/DashboardLinks/destinations.ts.');
+    expect(guarded.stdout).toContain('give its row in src/app/pages.ts a text inDashboard.');
   });
 
   test('has the right types', () => {
     const { config } = ts.readConfigFile(join(copy, 'tsconfig.json'), (path) => ts.sys.readFile(path));
     const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: paths }, ts.sys, copy);
     const program = ts.createProgram(
-      paths.map((path) => join(copy, path)),
+      [...paths, 'src/components/primitives/Icon/lucide.d.ts'].map((path) => join(copy, path)),
       { ...options, incremental: false },
     );
     const files = program.getSourceFiles().filter(({ fileName }) => paths.some((path) => fileName === join(copy, path)));
@@ -167,33 +167,6 @@ describe('finds the lists', () => {
 
   test('and no other call', () => {
     expect(Object.keys(lists)).toEqual(['listNotes', 'listTotals']);
-  });
-});
-
-describe('chooses the table of a page', () => {
-  test.each([
-    ['/x', 'public', false, 'publicPages'],
-    ['/x', 'public', true, 'privatePages'],
-    ['/x', 'own', true, 'privatePages'],
-    ['/x', 'signedIn', false, 'privatePages'],
-    ['/dashboard/x', 'public', false, 'dashboardPages'],
-    ['/dashboard/x', 'own', true, 'dashboardPages'],
-    ['/dashboard/x', 'admin', false, 'adminPages'],
-  ] as const)('%s, access %s, needs the email: %s', (path, access, needsEmail, table) => {
-    expect(tableFor(path, { access, needsEmail })).toBe(table);
-  });
-
-  test.each([
-    ['privatePages', '/x'],
-    ['adminPages', '/dashboard/x'],
-  ] as const)('and adds the page to the end of %s', (table, path) => {
-    const routes = inCopy('src/app/routes.tsx');
-    const added = withRoute(routes, { name: 'X', feature: 'shop', folder: 'x', path, table });
-    const address = path.replace('/dashboard/', '');
-    const line = `  { path: '${address}', ...page(async () => (await import('./features/shop/x/XRoute.tsx')).XRoute) },\n`;
-    expect(added.replace(line, '')).toBe(routes);
-    expect(added.slice(added.indexOf(`const ${table}:`)).split('\n];')[0]).toContain(line.trimEnd());
-    expect(pathsIn(added)).toContain(path);
   });
 });
 

@@ -6,10 +6,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { Page } from '#app/navigation/page.ts';
+import type { Access } from '#contract/operation.ts';
 import { componentIndex } from './componentIndex.ts';
-import { screenFiles } from './newScreenFiles.ts';
+import { pages } from '#app/pages.ts';
+import { isDashboardPath, pageRow, screenFiles } from './newScreenFiles.ts';
 import { lists } from './newScreenLists.ts';
-import { isDashboardPath, pathsIn, tableFor, withRoute } from './newScreenRoutes.ts';
 
 const USAGE = `npm run new:screen -- <group>/<Name> <feature>/<folder> </path> [--call <list>]
   <group>/<Name>       the screen's folder in src/components/screens: shop/Example
@@ -19,13 +21,8 @@ const USAGE = `npm run new:screen -- <group>/<Name> <feature>/<folder> </path> [
 
 const SCREENS = 'src/components/screens';
 const FEATURES = 'src/app/features';
-const ROUTES = 'src/app/routes.tsx';
+const PAGES = 'src/app/pages.ts';
 const INDEX = 'src/components/index.ts';
-/** The file with the links to the pages of each kind. */
-const LINKS = {
-  dashboard: 'src/components/blocks/DashboardLinks/destinations.ts',
-  other: 'src/components/blocks/NavigationBar/NavigationLinks.tsx',
-};
 
 /** An error in the arguments. The program prints its message, which is one sentence. */
 class UsageError extends Error {}
@@ -60,17 +57,17 @@ function checkFolder(root: string, place: string, name: string) {
     throw new UsageError(`The route's folder must be <feature>/<folder> with one of the features ${features.join(', ')}, not ${place}.`);
   if (!/^[a-z][A-Za-z0-9]*$/.test(folder)) throw new UsageError(`The route's folder must be in camelCase, such as example, not ${folder}.`);
   if (existsSync(join(root, FEATURES, feature, folder))) throw new UsageError(`The folder exists: ${FEATURES}/${feature}/${folder}.`);
-  if (new RegExp(`\\b${name}Route\\b`).test(textOf(root, ROUTES))) throw new UsageError(`${name}Route exists in ${ROUTES}.`);
+  if (new RegExp(`\\b${name}Route\\b`).test(textOf(root, PAGES))) throw new UsageError(`${name}Route exists in ${PAGES}.`);
   return { feature, folder };
 }
 
 /** `path`: '/example'. */
-function checkPath(root: string, path: string) {
+function checkPath(path: string) {
   if (!/^(\/[a-z][A-Za-z0-9]*)+$/.test(path))
     throw new UsageError(`The path must begin with / and have camelCase parts without parameters, such as /example, not ${path}.`);
   // The router ignores case: /blogs and /Blogs are the same path.
-  const same = pathsIn(textOf(root, ROUTES)).find((one) => one.toLowerCase() === path.toLowerCase());
-  if (same !== undefined) throw new UsageError(`The path ${same} exists in ${ROUTES}.`);
+  const same = pages.find((page) => page.path.toLowerCase() === path.toLowerCase());
+  if (same !== undefined) throw new UsageError(`The path ${same.path} exists in ${PAGES}.`);
   return path;
 }
 
@@ -96,8 +93,22 @@ function checkCall(call: string, path: string) {
     entityFile: entity.file,
     label,
     needsEmail,
-    table: tableFor(path, { access, needsEmail }),
+    // Only the pages for signed-in users know an email.
+    access: accessTo(path, access, needsEmail),
   };
+}
+
+/** For whom a page is that makes a call with this access. */
+function accessTo(path: string, access: Access, needsEmail: boolean): Page['access'] {
+  if (access === 'admin') return 'administrator';
+  return access === 'public' && !needsEmail && !isDashboardPath(path) ? 'everybody' : 'user';
+}
+
+/** Adds a page before the one for unknown addresses. `text`: that of src/app/pages.ts. */
+function withPage(text: string, row: string): string {
+  const unknown = /^ *\{\s*path: '\*'/m.exec(text);
+  if (unknown === null) throw new Error(`${PAGES} has no page for unknown addresses`);
+  return text.slice(0, unknown.index) + row + text.slice(unknown.index);
 }
 
 /** Writes and formats the files of the screen. Returns the paths from `root`. */
@@ -106,7 +117,7 @@ function writeScreen(root: string, positionals: string[], call: string) {
   if (screen === undefined || place === undefined || address === undefined || more.length > 0) throw new UsageError(USAGE);
   const { group, name } = checkScreen(root, screen);
   const { feature, folder } = checkFolder(root, place, name);
-  const path = checkPath(root, address);
+  const path = checkPath(address);
   const page = { group, name, feature, folder, path, ...checkCall(call, path) };
 
   const created = screenFiles(page);
@@ -114,9 +125,9 @@ function writeScreen(root: string, positionals: string[], call: string) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  writeFileSync(join(root, ROUTES), withRoute(textOf(root, ROUTES), page));
+  writeFileSync(join(root, PAGES), withPage(textOf(root, PAGES), pageRow(page)));
   writeFileSync(join(root, INDEX), componentIndex(root));
-  const paths = { created: Object.keys(created), edited: [ROUTES, INDEX], links: isDashboardPath(path) ? LINKS.dashboard : LINKS.other };
+  const paths = { created: Object.keys(created), edited: [PAGES, INDEX], link: isDashboardPath(path) ? 'inDashboard' : 'inBar' };
   const oxfmt = join(root, 'node_modules/.bin/oxfmt');
   execFileSync(oxfmt, [...paths.created, ...paths.edited], { cwd: root, shell: process.platform === 'win32' });
   return paths;
@@ -128,12 +139,12 @@ try {
     options: { call: { type: 'string', default: 'listReviews' } },
   });
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const { created, edited, links } = writeScreen(root, positionals, values.call);
+  const { created, edited, link } = writeScreen(root, positionals, values.call);
   for (const path of created) console.log(`created  ${path}`);
   for (const path of edited) console.log(`edited   ${path}`);
   console.log(`
 Next: describe the page in the screen's and route's comments, complete the guide in its stories, and render its rows.
-Then link to it in ${links}.`);
+Then link to it: give its row in ${PAGES} a text ${link}.`);
 } catch (error) {
   // parseArgs throws a TypeError with a code for an unknown option.
   const isExpected = error instanceof UsageError || (error instanceof TypeError && 'code' in error);

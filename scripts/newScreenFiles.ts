@@ -1,5 +1,6 @@
+import type { Page } from '#app/navigation/page.ts';
+
 // The files of a new screen, as newScreen.ts writes them: a list of the API in its four states, as on History.
-import { isDashboardPath } from './newScreenRoutes.ts';
 
 interface NewScreen {
   /** 'shop' */
@@ -22,7 +23,11 @@ interface NewScreen {
   label: string;
   /** True if the call takes the user's email. */
   needsEmail: boolean;
+  /** For whom the page is. */
+  access: Page['access'];
 }
+
+export const isDashboardPath = (path: string): boolean => path.toLowerCase().startsWith('/dashboard/');
 
 /** 'TwoWords' becomes 'twoWords'. */
 const camel = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
@@ -267,7 +272,6 @@ test('never shows NaN, undefined or similar text for any response', () => {
 const route = ({ group, name, path, call, needsEmail }: NewScreen) => `import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ${name}Screen } from '#components/screens/${group}/${name}Screen/${name}Screen.tsx';
-import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 ${needsEmail ? "import { useIdentity } from '../../../runtime/RequireSession.tsx';\n" : ''}import { useServices } from '../../../services/services.ts';
 import { to${name}View } from './connect.ts';
@@ -277,13 +281,17 @@ export function ${name}Route() {
 ${needsEmail ? '  const { email } = useIdentity();\n' : ''}  const { api } = useServices();
   const { data, error, refetch } = useQuery(operationQuery(api, '${call}', ${needsEmail ? '{ email }' : '{}'}));
   const view = useMemo(() => to${name}View({ data, error }), [data, error]);
-  return (
-    <>
-      <PageTitle>${titleOf(name)}</PageTitle>
-      <${name}Screen view={view} onRetry={() => void refetch()} />
-    </>
-  );
+  return <${name}Screen view={view} onRetry={() => void refetch()} />;
 }
+`;
+
+/** The row of a new page in src/app/pages.ts. */
+export const pageRow = ({ name, feature, folder, path, access }: NewScreen) => `  {
+    path: '${path}',
+    access: '${access}',
+    title: '${titleOf(name)}',
+${isDashboardPath(path) ? "    shape: 'list',\n" : ''}${access === 'administrator' ? "    account: 'admin',\n" : ''}    load: async () => (await import('./features/${feature}/${folder}/${name}Route.tsx')).${name}Route,
+  },
 `;
 
 /** Returns the texts of the files by path. */

@@ -15,7 +15,7 @@ test.each([
 
 test('a path whose code has moved is found', () => {
   const unused = unusedPaths(['/project/src/app/start.ts', '/project/src/components/primitives/Form/Form.tsx']);
-  expect(unused).toContain('src/app/routes.tsx');
+  expect(unused).toContain('src/app/queries/findProduct.ts');
   expect(unused).not.toContain('src/app/start.ts');
   expect(unused).not.toContain('src/components/primitives/Form/');
 });

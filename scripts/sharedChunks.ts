@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   fields: ['Field/', 'Form/', 'TextField/', 'SelectField/', 'SearchField/'].map((folder) => `src/components/primitives/${folder}`),
   routes: [
-    'src/app/routes.tsx',
     'src/app/messages/formatAmount.ts',
     'src/app/messages/formatDay.ts',
     'src/app/messages/formatQuantity.ts',

@@ -75,6 +75,7 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
   },
   'src/app/App.tsx': {
     forbidden: [
+      './features/shop/home/HomeRoute.tsx',
       './features/shop/list/lists.ts',
       './features/orders/orders.ts',
       '#app/features/admin/adminFlow.ts',
@@ -82,7 +83,7 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
       './features/shop/home/../list/lists.ts',
       '#mocks/data/seed.ts',
     ],
-    allowed: ['react', './features/shop/home/HomeRoute.tsx', './features/shell/Shell.tsx', './runtime/flow.ts', '#components/asyncList.ts'],
+    allowed: ['react', './features/shell/Shell.tsx', './runtime/flow.ts', '#components/asyncList.ts'],
   },
   'src/app/assemble.ts': {
     forbidden: ['./features/auth/auth.ts', '#app/features/shell/Shell.tsx', '../app/features/shop/cards.ts', '#mocks/data/seed.ts'],
@@ -129,7 +130,14 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
     ],
   },
   'src/app/collection/probe.ts': {
-    forbidden: ['../features/shop/cards.ts', '../../app/features/shop/cards.ts', '../routes.tsx', '../../app/routes.tsx', 'msw'],
+    forbidden: [
+      '../features/shop/cards.ts',
+      '../../app/features/shop/cards.ts',
+      '../pages.ts',
+      '../routes.tsx',
+      '../../app/routes.tsx',
+      'msw',
+    ],
     allowed: ['../runtime/flow.ts', '../services/ports.ts'],
   },
   'src/app/features/payments/probe.ts': {
@@ -161,8 +169,18 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
     allowed: ['../../orders/orders.ts', '../list/lists.ts'],
   },
   'src/app/features/admin/probe.ts': {
-    forbidden: ['../auth/auth.ts', '../payments/payments.ts', '../../features/payments/payments.ts', '../../../app/main.tsx'],
+    forbidden: [
+      '../auth/auth.ts',
+      '../payments/payments.ts',
+      '../dashboard/connect.ts',
+      '../../features/payments/payments.ts',
+      '../../../app/main.tsx',
+    ],
     allowed: ['../shop/cards.ts', '../orders/orders.ts', './overview/connect.ts'],
+  },
+  'src/app/features/dashboard/probe.ts': {
+    forbidden: ['../auth/auth.ts', '../payments/payments.ts', '../shop/cards.ts', '../../pages.ts', '../../Layout.tsx'],
+    allowed: ['../admin/overview/OverviewRoute.tsx', '../orders/orders.ts', './connect.ts'],
   },
   'mocks/probe.ts': {
     forbidden: [

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { guardedPaths } from '#app/routes.tsx';
+import { pages } from '#app/pages.ts';
 import { toPattern } from './guardedPages.ts';
 
+const guardedPaths = pages.filter(({ access }) => access !== 'everybody').map(({ path }) => path);
 const matching = (path: string, siteBase = '/') =>
   guardedPaths.filter((guarded) => new RegExp(toPattern(guarded, siteBase), 'i').test(path));
 

@@ -17,21 +17,21 @@ afterAll(() => server.close());
 const { guardedPaths, preloadPage } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof prerender;
 
 const features = 'src/app/features';
-const around = ['src/app/routes.tsx', `${features}/admin/dashboard/DashboardRoute.tsx`];
+const around = [`${features}/dashboard/DashboardRoute.tsx`];
 
 test.each([
-  ['/myOrders', ['src/app/routes.tsx', `${features}/orders/myOrders/MyOrdersRoute.tsx`]],
-  ['/dashboard', [...around, `${features}/admin/overview/DashboardIndexRoute.tsx`]],
+  ['/myOrders', [`${features}/orders/myOrders/MyOrdersRoute.tsx`]],
+  ['/dashboard', [...around, `${features}/dashboard/DashboardIndexRoute.tsx`]],
   // A page for administrators loads for nobody else.
-  ['/dashboard/addNewProducts', [...around, `${features}/admin/access/RequireAdmin.tsx`]],
+  ['/dashboard/addNewProducts', [...around, `${features}/dashboard/access/RequireAdmin.tsx`]],
 ])('%s imports its modules for a user, each time', async (path, modules) => {
-  for (const _ of [1, 2]) expect(await modulesImportedBy(() => preloadPage(path, 'user'))).toEqual(modules);
+  for (const _ of [1, 2]) expect((await modulesImportedBy(() => preloadPage(path, 'user'))).toSorted()).toEqual(modules.toSorted());
 });
 
 test('every page for signed-in users imports modules of the project', async () => {
   for (const path of guardedPaths) {
     const modules = await modulesImportedBy(() => preloadPage(path, 'user'));
-    expect(modules.length, path).toBeGreaterThan(1);
+    expect(modules.length, path).toBeGreaterThan(0);
     expect(modules.filter((module) => !existsSync(module))).toEqual([]);
   }
 });

@@ -23,7 +23,7 @@ export const importReports: Plugin = {
   // Before the compiler, which may write the imports in another way.
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/app\/(App|routes)\.tsx$/ },
+    filter: { id: /\/src\/app\/(routes\.tsx|pages\.ts)$/ },
     handler: (code, id) => reportingImports(code, `src/app/${posix.basename(id)}`),
   },
 };

@@ -1,35 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The pages whose address says what everybody sees before any data has arrived. The others share the fallback. */
-export const PRERENDERED: readonly string[] = [
-  '/',
-  '/showAllProducts',
-  '/showAllCarProducts',
-  '/showAllCameraTools',
-  '/showAllMobilePhone',
-  '/showAllReview',
-  '/blogs',
-  '/login',
-  '/signup',
-  '/dashboard',
-  '/dashboard/myProfile',
-  '/dashboard/history',
-  '/dashboard/review',
-  '/dashboard/manageAllOrders',
-  '/dashboard/manageAllProducts',
-  '/dashboard/addNewProducts',
-  '/dashboard/manageAllUser',
-];
-
 /**
  * The files of a page in the build: '/login' is in login.html, where hosts look for it. nginx answers '/dashboard/' only from the folder of
  * that name, which other pages need.
+ * @param paths of all prerendered pages
  */
-export const filesOf = (path: string): string[] => {
+export const filesOf = (path: string, paths: readonly string[]): string[] => {
   if (path === '/') return ['index.html'];
   const name = path.slice(1);
-  const isFolder = PRERENDERED.some((other) => other.startsWith(`${path}/`));
+  const isFolder = paths.some((other) => other.startsWith(`${path}/`));
   return [`${name}.html`, ...(isFolder ? [`${name}/index.html`] : [])];
 };
 

@@ -10,7 +10,7 @@ import { storageSpace } from '#app/services/platform/storageSpace.ts';
 import { readBuildConfiguration } from '../live/buildConfiguration.ts';
 import { type GuardedPage, type GuardedPages, toPattern } from './guardedPages.ts';
 import { importReports, modulesImportedBy } from './importedModules.ts';
-import { FALLBACK, filesOf, PRERENDERED } from './pages.ts';
+import { FALLBACK, filesOf } from './pages.ts';
 import { inSteps, withImports } from './firstChunks.ts';
 import { fillPage, headScript } from './html.ts';
 
@@ -34,9 +34,8 @@ function codeOf(
   };
 }
 
-const ROUTES = 'src/app/routes.tsx';
 /** The modules around each page of the dashboard. They need no user, and are all that its prerendered pages show. */
-const DASHBOARD_FRAME = [ROUTES, 'src/app/features/admin/dashboard/DashboardRoute.tsx'];
+const DASHBOARD_FRAME = ['src/app/features/dashboard/DashboardRoute.tsx'];
 
 /** Builds the shop for Node, into a folder that the caller removes. */
 async function loadPrerender({ mode, base, configFile }: ResolvedConfig, folder: string): Promise<typeof prerender> {
@@ -75,10 +74,7 @@ function guardedPagesOf(
     const { scripts, styles } = codeOf(bundle, modules, new Set(loaded));
     return [...scripts, ...styles].filter((file) => !loaded.includes(file));
   };
-  const shared = list(
-    [ROUTES, 'src/app/start.ts', ...(firebaseApiKey === null ? [] : ['src/app/services/firebase/openIdentity.ts'])],
-    first,
-  );
+  const shared = list(['src/app/start.ts', ...(firebaseApiKey === null ? [] : ['src/app/services/firebase/openIdentity.ts'])], first);
   return {
     siteBase: base,
     session:
@@ -137,7 +133,7 @@ export function prerenderedBuild(root: string): Plugin {
         mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
         const folder = mkdtempSync(join(root, 'node_modules/.cache/prerender-'));
         try {
-          const { prerenderPage, preloadPage, guardedPaths, guardedReads } = await loadPrerender(config, folder);
+          const { prerenderPage, preloadPage, prerenderedPaths, guardedPaths, guardedReads } = await loadPrerender(config, folder);
           const site = { siteBase: base, apiBase: reading?.configuration.apiBase ?? null };
           const pageAt = async (path: string | null, modules: readonly string[], guarded?: GuardedPages) => {
             const { html, head, reads } = await prerenderPage(path, site);
@@ -165,11 +161,11 @@ export function prerenderedBuild(root: string): Plugin {
             reads: guardedReads(site),
             first,
           });
-          for (const path of PRERENDERED) {
+          for (const path of prerenderedPaths) {
             const page = guardedModules.has(path)
               ? await pageAt(path, DASHBOARD_FRAME, guarded)
               : await pageAt(path, await modulesImportedBy(() => preloadPage(path, 'anybody')));
-            for (const file of filesOf(path)) write(file, page);
+            for (const file of filesOf(path, prerenderedPaths)) write(file, page);
           }
           write(FALLBACK, await pageAt(null, [], guarded));
         } finally {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { operations } from '#contract/operations.ts';
 import { createFlowsStore } from './runtime/flowsStore.ts';
+import type { DataRouter } from 'react-router';
 import type { AppProps } from './App.tsx';
-import { createLeaveGuard } from './navigation/leaveGuard.ts';
+import type { LeaveGuard } from './navigation/leaveGuard.ts';
 import { createScrollMemory } from './navigation/scrollMemory.ts';
-import { createNavigationRef } from './navigation/navigationRef.ts';
+import { startNavigation } from './navigation/PageTransition.tsx';
 import { createQueryClient } from './queries/queryClient.ts';
 import { createAccessToken } from './services/accessToken.ts';
 import { createClient } from './services/http/client.ts';
@@ -30,10 +31,13 @@ interface Parts {
   loginProof: boolean;
   fetch: typeof fetch;
   storedSession: StoredSession;
+  router: Pick<DataRouter, 'navigate'>;
+  guard: LeaveGuard;
   /** @default none */
   startingNotice?: ReactNode;
   /** @default false */
   isDemo?: boolean;
+  licencesHref?: string | undefined;
   inspect?: FlowContext['inspect'];
 }
 
@@ -44,23 +48,25 @@ export function assemble({
   siteBase,
   loginProof,
   storedSession,
+  router,
+  guard,
   startingNotice = null,
   isDemo = false,
+  licencesHref,
   inspect,
   ...connection
-}: Parts): AppProps {
+}: Parts): Omit<AppProps, 'children'> {
   const token = createAccessToken({
     login: (email, idToken) => api.login({ body: { email } }, { idToken }),
     getIdToken: loginProof ? createLoginProof({ backend, platform }) : undefined,
   });
   const api = createClient(operations, { ...connection, platform, siteBase, token });
-  const services = { api, platform, backend, startingNotice, isDemo };
+  const services = { api, platform, backend, startingNotice, isDemo, licencesHref };
   const queries = createQueryClient(platform);
   const toasts = createToastStore();
-  const navigationRef = createNavigationRef();
-  const guard = createLeaveGuard();
   platform.askBeforeLeaving(guard.isBlocked);
   const scroll = createScrollMemory(platform, window);
+  const goTo = (path: string) => startNavigation(() => void router.navigate(path));
   const flows = createFlowsStore({
     platform,
     storedSession,
@@ -68,8 +74,8 @@ export function assemble({
       // The flows ask for it first, so it loads beside them. They show the error.
       backend.then(({ loadIdentity }) => loadIdentity()).catch(() => {});
       const { startFlows } = await import('./start.ts');
-      return startFlows({ ...services, queries, toasts, navigationRef, ...(inspect && { inspect }) }, token);
+      return startFlows({ ...services, queries, toasts, goTo, ...(inspect && { inspect }) }, token);
     },
   });
-  return { services, queries, toasts, navigationRef, guard, scroll, flows, siteBase };
+  return { services, queries, toasts, guard, scroll, flows, siteBase };
 }

@@ -1,15 +1,15 @@
 import './startReact.ts';
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { createBrowserRouter, RouterProvider } from 'react-router';
 import '#components/theme/global.css.ts';
-import { App, preloadPage } from './App.tsx';
+import { App } from './App.tsx';
 import { assemble } from './assemble.ts';
-import { Boundary } from './navigation/Boundary.tsx';
-import { crashed } from './navigation/crashed.tsx';
 import { stopRemembering } from './navigation/EarlyAction.tsx';
+import { createLeaveGuard } from './navigation/leaveGuard.ts';
 import { reloadOnMissingChunk } from './navigation/reloadOnMissingChunk.ts';
 import { throttleAddress } from './navigation/throttleAddress.ts';
+import { preloadPage, routes } from './routes.tsx';
 import { browserPlatform } from './services/platform/browserPlatform.ts';
 import { claimTab } from './services/platform/claimTab.ts';
 import { storageSpace } from './services/platform/storageSpace.ts';
@@ -85,17 +85,16 @@ interface Connection {
 
 async function start(connection: Connection, target: HTMLElement) {
   if (claimed !== null) await claimed;
-  const shop = assemble({ ...connection, platform, siteBase });
-  const routerWindow = throttleAddress(window, platform);
-  // Register this before the router's listener, because the browser calls popstate listeners in the order of registration.
-  window.addEventListener('popstate', shop.guard.onPopState);
+  const guard = createLeaveGuard();
+  // Before the router's listener, because the browser calls the listeners in the order of their registration.
+  window.addEventListener('popstate', guard.onPopState);
+  const router = createBrowserRouter(routes, { basename: siteBase, window: throttleAddress(window, platform) });
+  const shop = assemble({ ...connection, platform, siteBase, guard, router, licencesHref });
   const page = (
     <StrictMode>
-      <Boundary resetKey="app" fallback={crashed(siteBase)}>
-        <BrowserRouter basename={siteBase} window={routerWindow}>
-          <App {...shop} licencesHref={licencesHref} loadAhead={loadAhead} />
-        </BrowserRouter>
-      </Boundary>
+      <App {...shop} loadAhead={loadAhead}>
+        <RouterProvider router={router} />
+      </App>
     </StrictMode>
   );
   // Until the code is here, the HTML shows what React would. Without the code, React shows what went wrong.

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import '#components/theme/global.css.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
 import { App } from './App.tsx';
+import { Layout } from './Layout.tsx';
 import { createLeaveGuard } from './navigation/leaveGuard.ts';
-import { createNavigationRef } from './navigation/navigationRef.ts';
+import { isPrerendered } from './navigation/page.ts';
+import { pages } from './pages.ts';
 import { createQueryClient } from './queries/queryClient.ts';
 import { createFlowsStore } from './runtime/flowsStore.ts';
 import { createToastStore } from './runtime/toasts/toastStore.ts';
+import { routes } from './routes.tsx';
 import { waiting } from './runtime/waiting.tsx';
 import { buildRequest, type CallInput } from './services/http/request.ts';
 import { LICENCES_FILE } from './services/licencesFile.ts';
 import type { Services } from './services/services.ts';
 
-export { preloadPage } from './App.tsx';
-export { guardedPaths } from './routes.tsx';
+export { preloadPage } from './routes.tsx';
 
 /** A page as HTML, before any of its data has arrived. */
 export interface PrerenderedPage {
@@ -26,6 +28,11 @@ export interface PrerenderedPage {
   /** The reads that the page makes first: what to pass to `fetch`. */
   reads: [url: string, init: RequestInit][];
 }
+
+/** The paths of the pages that the build writes. */
+export const prerenderedPaths = pages.filter(isPrerendered).map(({ path }) => path);
+/** The paths of the pages for signed-in users. */
+export const guardedPaths = pages.filter(({ access }) => access !== 'everybody').map(({ path }) => path);
 
 interface Site {
   /** The base path of the site, with a trailing slash. */
@@ -54,6 +61,9 @@ async function loadStartingNotice(): Promise<ReactNode> {
   return <StartingNotice />;
 }
 
+/** The layout of every page, with a spinner in its place. */
+const layout: RouteObject[] = [{ element: <Layout />, children: [{ path: '*', element: waiting }] }];
+
 /** Returns what to pass to `fetch` for a read without a token. */
 function readOf(name: OperationName, input: CallInput, site: { apiBase: string; siteBase: string }): PrerenderedPage['reads'][number] {
   const { url, init } = buildRequest(operations[name], input, { ...site, bearerToken: undefined });
@@ -70,21 +80,19 @@ export async function prerenderPage(path: string | null, { siteBase, apiBase }: 
   const startingNotice = await loadStartingNotice();
   // A path that no link leads to, so that the bar marks none as the current one.
   const location = siteBase + (path ?? '/-').slice(1);
+  const router = createMemoryRouter(path === null ? layout : routes, { basename: siteBase, initialEntries: [location] });
   const site = (
-    <StaticRouter basename={siteBase} location={location}>
-      <App
-        services={{ ...services, startingNotice }}
-        queries={queries}
-        toasts={createToastStore()}
-        flows={createFlowsStore({ load: never, platform: services.platform, storedSession: { exists: () => false, onChange: nothing } })}
-        navigationRef={createNavigationRef()}
-        guard={createLeaveGuard()}
-        scroll={{ enter: () => {} }}
-        siteBase={siteBase}
-        licencesHref={siteBase + LICENCES_FILE}
-        {...(path === null && { page: waiting })}
-      />
-    </StaticRouter>
+    <App
+      services={{ ...services, startingNotice, licencesHref: siteBase + LICENCES_FILE }}
+      queries={queries}
+      toasts={createToastStore()}
+      flows={createFlowsStore({ load: never, platform: services.platform, storedSession: { exists: () => false, onChange: nothing } })}
+      guard={createLeaveGuard()}
+      scroll={{ enter: () => {} }}
+      siteBase={siteBase}
+    >
+      <RouterProvider router={router} />
+    </App>
   );
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(

@@ -1,5 +1,5 @@
 import type { Identity } from '#contract/entities/identity.ts';
-import { createAdminAccess } from './features/admin/access/adminAccessFlow.ts';
+import { createAdminAccess } from './features/dashboard/access/adminAccessFlow.ts';
 import { createAdmin } from './features/admin/adminFlow.ts';
 import { createAuth } from './features/auth/auth.ts';
 import { createDeleteBooking } from './features/orders/myOrders/deleteBooking.actor.ts';

@@ -65,8 +65,7 @@ export { CameraCard, type CameraCardProps, type CameraCardView } from './blocks/
 export { CardPage, type CardPageProps } from './blocks/CardPage/CardPage.tsx';
 export { CardSection, type CardSectionProps } from './blocks/CardSection/CardSection.tsx';
 export { type CardListProps } from './blocks/CardSection/CardList.tsx';
-export { DashboardLinks, type DashboardLinksProps } from './blocks/DashboardLinks/DashboardLinks.tsx';
-export { type DashboardRole } from './blocks/DashboardLinks/destinations.ts';
+export { DashboardLinks, type DashboardLink, type DashboardLinksProps } from './blocks/DashboardLinks/DashboardLinks.tsx';
 export { DeliveriesCard, type DeliveriesView } from './blocks/DeliveriesCard/DeliveriesCard.tsx';
 export { FigureCard, type FigureCardProps, type FigureView } from './blocks/FigureCard/FigureCard.tsx';
 export { type CardLabelProps } from './blocks/FigureCard/CardLabel.tsx';
@@ -82,6 +81,7 @@ export { ListToolbar, type ListToolbarProps } from './blocks/ListToolbar/ListToo
 export { type ListControls, type ListSearchState } from './blocks/ListToolbar/listControls.ts';
 export { LoginForm, type DemoAccount, type LoginFormProps } from './blocks/LoginForm/LoginForm.tsx';
 export { NavigationBar, type NavigationBarProps } from './blocks/NavigationBar/NavigationBar.tsx';
+export { type NavigationLink } from './blocks/NavigationBar/NavigationLinks.tsx';
 export { type NavigationAccount } from './blocks/NavigationBar/navigationAccount.ts';
 export { OrderTable, type OrderTableProps } from './blocks/OrderTable/OrderTable.tsx';
 export { type OrderPayment, type OrderRowView } from './blocks/OrderTable/orderRow.ts';
@@ -126,7 +126,12 @@ export {
   type BookingScreenProps,
   type BookingView,
 } from './screens/account/BookingScreen/BookingScreen.tsx';
-export { DashboardScreen, type DashboardScreenProps, type DashboardView } from './screens/account/DashboardScreen/DashboardScreen.tsx';
+export {
+  DashboardScreen,
+  type DashboardRole,
+  type DashboardScreenProps,
+  type DashboardView,
+} from './screens/account/DashboardScreen/DashboardScreen.tsx';
 export { HistoryScreen, type HistoryScreenProps, type HistoryView } from './screens/account/HistoryScreen/HistoryScreen.tsx';
 export { LoginScreen, type LoginScreenProps, type LoginView } from './screens/account/LoginScreen/LoginScreen.tsx';
 export { MyOrdersScreen, type MyOrdersScreenProps, type MyOrdersView } from './screens/account/MyOrdersScreen/MyOrdersScreen.tsx';

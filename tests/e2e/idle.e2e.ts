@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { routePaths } from '#tests/support/routePaths.ts';
+import { addressesOf } from '#tests/support/addressesOf.ts';
 import { administrator, expect, openAs, shopper, test, waitUntilIdle } from './shop.ts';
 
 /** A clock applies to the whole browser context. */
@@ -64,7 +64,7 @@ test('no page makes a call while a signed-out user is idle', async ({ page }) =>
   const requests = await trackRequests(page);
   await page.goto('/blogs');
   await waitForWorker(page);
-  const paths = ['/', '/?details=64f0a1c2e4b0000000000001', ...routePaths('publicPages')];
+  const paths = ['/?details=64f0a1c2e4b0000000000001', ...addressesOf('everybody')];
   for (const path of paths) await expectIdle(page, requests, path);
 });
 
@@ -75,7 +75,7 @@ test('no page makes a call while a shopper is idle', async ({ page }) => {
   await waitForWorker(page);
   // Shows that the page has its code and the flows: a prerendered page is complete and quiet before it has them.
   const badge = page.getByRole('link', { name: '2 orders' });
-  const paths = ['/', ...routePaths('privatePages'), ...routePaths('dashboardPages'), '/dashboard/payment/64f0a1c2e4b0000000000502'];
+  const paths = ['/', ...addressesOf('user'), '/dashboard/payment/64f0a1c2e4b0000000000502'];
   for (const path of paths) {
     const calls = await expectIdle(page, requests, path, badge);
     // Proves that calls are recorded: the badge alone makes one.
@@ -100,7 +100,7 @@ test('no page makes a call while an administrator is idle', async ({ page }) => 
     '/dashboard/addNewProducts': 'GET /api/carTools',
     '/dashboard/manageAllUser': 'GET /api/users',
   };
-  for (const path of routePaths('adminPages')) {
+  for (const path of addressesOf('administrator')) {
     const made = await expectIdle(page, requests, path);
     expect(made, path).toEqual(expect.arrayContaining(calls[path] === undefined ? [] : [calls[path]]));
   }

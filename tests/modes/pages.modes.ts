@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LOGIN } from '#contract/texts.ts';
-import { routePaths } from '#tests/support/routePaths.ts';
+import { addressesOf } from '#tests/support/addressesOf.ts';
 import { findFaults, preparePage } from './modes.ts';
 
 const WRENCH = '64f0a1c2e4b0000000000001';
@@ -28,14 +28,14 @@ async function expectNoFaults(page: Page, addresses: readonly string[]) {
 
 test.beforeEach(({ page }) => preparePage(page));
 
-test('pages for everybody', ({ page }) => expectNoFaults(page, ['/', `/?details=${WRENCH}`, ...routePaths('publicPages')]));
+test('pages for everybody', ({ page }) => expectNoFaults(page, [`/?details=${WRENCH}`, ...addressesOf('everybody')]));
 
 test('pages for shoppers', async ({ page }) => {
   await signIn(page, 'shopper@example.com', 'shopper123');
-  await expectNoFaults(page, ['/', ...routePaths('privatePages'), ...routePaths('dashboardPages'), `/dashboard/payment/${UNPAID_ORDER}`]);
+  await expectNoFaults(page, ['/', ...addressesOf('user'), `/dashboard/payment/${UNPAID_ORDER}`]);
 });
 
 test('pages for administrators', async ({ page }) => {
   await signIn(page, 'admin@example.com', 'admin123');
-  await expectNoFaults(page, ['/dashboard', ...routePaths('adminPages')]);
+  await expectNoFaults(page, ['/dashboard', ...addressesOf('administrator')]);
 });

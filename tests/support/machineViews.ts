@@ -1,6 +1,6 @@
-import { toAdminAccess } from '#app/features/admin/access/connect.ts';
+import { toAdminAccess } from '#app/features/dashboard/access/connect.ts';
 import { toAddToolView, toPreview } from '#app/features/admin/addTool/connect.ts';
-import { toDashboardRole } from '#app/features/admin/dashboard/connect.ts';
+import { toDashboardRole } from '#app/features/dashboard/connect.ts';
 import { toDeleteToolView, toRestockView } from '#app/features/admin/manageTools/connect.ts';
 import { toMakeAdminView } from '#app/features/admin/manageUsers/connect.ts';
 import { toLoginView } from '#app/features/auth/login/connect.ts';
@@ -139,7 +139,7 @@ export const machineViews: readonly MachineView[] = [
     views: signUpViews,
   },
   {
-    ...reach('auth', (snapshot) => toShellView(toSession(snapshot), { current: '/', orders: null, isOnline: true }).state),
+    ...reach('auth', (snapshot) => toShellView(toSession(snapshot), { pages: [], current: '/', orders: null, isOnline: true }).state),
     screen: 'shell/ShellScreen',
     fixtures: 'shellViews',
     views: shellViews,

@@ -2,13 +2,14 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { type OperationName, operations } from '#contract/operations.ts';
 import { App } from '#app/App.tsx';
-import { startAdminAccess } from '#app/features/admin/access/adminAccess.actor.ts';
-import { adminAccessFlow } from '#app/features/admin/access/adminAccessFlow.ts';
+import { startAdminAccess } from '#app/features/dashboard/access/adminAccess.actor.ts';
+import { adminAccessFlow } from '#app/features/dashboard/access/adminAccessFlow.ts';
 import { createPayments } from '#app/features/payments/payments.ts';
 import { paymentsFlow } from '#app/features/payments/paymentsFlow.ts';
+import { routes } from '#app/routes.tsx';
 import { createLeaveGuard } from '#app/navigation/leaveGuard.ts';
 import { createFlowsStore } from '#app/runtime/flowsStore.ts';
 import { createAccessToken } from '#app/services/accessToken.ts';
@@ -86,7 +87,7 @@ export async function renderedShop(answers: Readonly<Record<OperationName, strin
   });
   const identity = fakeIdentity();
   const context = testFlowContext({ api, platform, identity: identity.service, loadCards: async () => cards });
-  const { queries, toasts, navigationRef } = context;
+  const { queries, toasts } = context;
   // Without effects, a page that is rendered again after a failed read would wait for a retry that never starts.
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryOnMount: false } });
   const flows = createFlowsStore({ platform, storedSession: signedInBefore, load: async () => startFlows(context, token) });
@@ -100,18 +101,17 @@ export async function renderedShop(answers: Readonly<Record<OperationName, strin
   const payments = running.flows.get(paymentsFlow).start(createPayments);
 
   const shopAt = (path: string) => (
-    <MemoryRouter initialEntries={[path]}>
-      <App
-        services={context}
-        queries={queries}
-        toasts={toasts}
-        flows={flows}
-        navigationRef={navigationRef}
-        guard={createLeaveGuard()}
-        scroll={{ enter: () => {} }}
-        siteBase="/"
-      />
-    </MemoryRouter>
+    <App
+      services={context}
+      queries={queries}
+      toasts={toasts}
+      flows={flows}
+      guard={createLeaveGuard()}
+      scroll={{ enter: () => {} }}
+      siteBase="/"
+    >
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
+    </App>
   );
 
   /** Checks again whether the visitor is an administrator. */

@@ -43,7 +43,7 @@ export function testFlowContext({
     queries: createQueryClient(platform),
     toasts: createToastStore(),
     currentEmail: () => email,
-    navigationRef: { goTo: (to) => void went.push(to) },
+    goTo: (to) => void went.push(to),
   };
   return { ...context, platform, went };
 }

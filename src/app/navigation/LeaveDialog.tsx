@@ -2,7 +2,7 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import { Boundary } from './Boundary.tsx';
 import { guardHistory } from './guardHistory.ts';
-import { useLeaveGuard } from './LeaveGuardProvider.ts';
+import { useSiteNavigation } from './SiteNavigation.ts';
 
 const load = () => import('#components/primitives/ConfirmDialog/ConfirmDialog.tsx');
 const ConfirmDialog = lazyWithRetry(async () => (await load()).ConfirmDialog);
@@ -14,7 +14,7 @@ const never = () => false;
  * canceled.
  */
 export function LeaveDialog() {
-  const guard = useLeaveGuard();
+  const { guard } = useSiteNavigation();
   const isAsking = useSyncExternalStore(guard.subscribe, guard.isAsking, never);
   useEffect(() => guardHistory(guard, window), [guard]);
   // Load the dialog as soon as there is unsaved input, because the connection may be lost later.

@@ -4,29 +4,33 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import { PageHeading } from '#components/primitives/PageHeading/PageHeading.tsx';
+import { createLeaveGuard } from './leaveGuard.ts';
 import { RouteEffects } from './RouteEffects.tsx';
+import { SiteNavigationProvider } from './SiteNavigation.ts';
 
-const scroll = { enter: () => {} };
+const navigation = { guard: createLeaveGuard(), scroll: { enter: () => {} }, preload: () => {}, pageAt: () => undefined };
 const SlowPage = lazyWithRetry(() => new Promise<never>(() => {}));
 
 /** Pages below a link, as in the app. The code of /slow never loads. */
 const Site = ({ first }: { first: '/slow' | '/blogs' }) => (
-  <MemoryRouter initialEntries={[first]}>
-    <header>
-      <Link to="/orders">Orders</Link>
-    </header>
-    <main>
-      <h1>Gadget Garage</h1>
-      <Suspense fallback={<p>Loading…</p>}>
-        <Routes>
-          <Route path="/slow" element={<SlowPage />} />
-          <Route path="/blogs" element={<PageHeading>Blogs</PageHeading>} />
-          <Route path="/orders" element={<PageHeading>Orders</PageHeading>} />
-        </Routes>
-        <RouteEffects scroll={scroll} />
-      </Suspense>
-    </main>
-  </MemoryRouter>
+  <SiteNavigationProvider value={navigation}>
+    <MemoryRouter initialEntries={[first]}>
+      <header>
+        <Link to="/orders">Orders</Link>
+      </header>
+      <main>
+        <h1>Gadget Garage</h1>
+        <Suspense fallback={<p>Loading…</p>}>
+          <Routes>
+            <Route path="/slow" element={<SlowPage />} />
+            <Route path="/blogs" element={<PageHeading>Blogs</PageHeading>} />
+            <Route path="/orders" element={<PageHeading>Orders</PageHeading>} />
+          </Routes>
+          <RouteEffects />
+        </Suspense>
+      </main>
+    </MemoryRouter>
+  </SiteNavigationProvider>
 );
 
 /** Moves the focus after a navigation. */

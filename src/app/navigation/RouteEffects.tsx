@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import type { ScrollMemory } from './scrollMemory.ts';
+import { useSiteNavigation } from './SiteNavigation.ts';
 
 /**
  * After a navigation, focuses the page's heading and scrolls to the top or, on Back, to where the page was left
@@ -8,7 +8,8 @@ import type { ScrollMemory } from './scrollMemory.ts';
  * Suspense boundary, so that its effect runs after the page has rendered. Uses a layout effect, because a shorter page changes the scroll
  * position when it paints, which would be stored for the previous page.
  */
-export function RouteEffects({ scroll }: { scroll: ScrollMemory }) {
+export function RouteEffects() {
+  const { scroll } = useSiteNavigation();
   const { pathname, key } = useLocation();
   const navigation = useNavigationType();
   const arrived = useRef<string | null>(null);

@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation, useNavigate, useResolvedPath } from 'react-router';
 import type { LinkTarget } from '#components/primitives/Link/SiteProvider.tsx';
-import { useLeaveGuard } from './LeaveGuardProvider.ts';
-import { usePreload } from './PreloadProvider.ts';
 import { startNavigation } from './PageTransition.tsx';
+import { useSiteNavigation } from './SiteNavigation.ts';
 import { toReturnTo } from './returnTo.ts';
 
 const SIGN_IN = ['/login', '/signup'];
@@ -23,7 +22,7 @@ function mergeParams(search: string, href: string): string {
 export function RouterLink({ href, state, onClick, onFocus, onPointerEnter, onTouchStart, children, ...rest }: LinkTarget) {
   const location = useLocation();
   const navigate = useNavigate();
-  const guard = useLeaveGuard();
+  const { guard, preload } = useSiteNavigation();
   const to = href.startsWith('?') ? mergeParams(location.search, href) : href;
   const { pathname } = useResolvedPath(to);
   const returnState: unknown = SIGN_IN.includes(location.pathname) ? location.state : toReturnTo(location);
@@ -36,7 +35,6 @@ export function RouterLink({ href, state, onClick, onFocus, onPointerEnter, onTo
     event.preventDefault();
     guard.leave(() => startNavigation(() => void navigate(to, { state: linkState })));
   };
-  const preload = usePreload();
   // The router's own Link would add the code that prefetches data to the first load.
   return (
     <a

@@ -5,8 +5,5 @@ const PAGE = '/dashboard/payment';
 /** The path of the page that pays for a booking and shows its receipt. */
 export const paymentPath = (bookingId: string): string => idPath(PAGE, bookingId);
 
-/** True for the path of any page that pays for a booking. */
-export const isPaymentPage = (path: string): boolean => path.toLowerCase().startsWith(`${PAGE}/`);
-
 /** True for the path of the page that pays for this booking. */
 export const isPaymentPageOf = (bookingId: string, path: string): boolean => isIdPath(PAGE, bookingId, path);

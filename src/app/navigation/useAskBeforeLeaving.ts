@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLeaveGuard } from './LeaveGuardProvider.ts';
+import { useSiteNavigation } from './SiteNavigation.ts';
 
 /**
  * Asks before the page is left while `unsaved` is true: by a link, Back or signing out. If the tab is closed or reloaded, the browser asks.
@@ -7,7 +7,7 @@ import { useLeaveGuard } from './LeaveGuardProvider.ts';
  * @param onDiscard called after the user confirms, when the input is discarded
  */
 export function useAskBeforeLeaving(unsaved: boolean, onDiscard?: () => void): void {
-  const guard = useLeaveGuard();
+  const { guard } = useSiteNavigation();
   // Another function must not unblock the guard, which would leave then.
   const discard = useEffectEvent(() => onDiscard?.());
   useEffect(() => (unsaved ? guard.block(() => discard()) : undefined), [guard, unsaved]);

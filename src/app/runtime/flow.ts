@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ActorOptions, AnyActorLogic } from 'xstate';
 import type { Identity } from '#contract/entities/identity.ts';
-import type { NavigationRef } from '../navigation/navigationRef.ts';
 import type { Services } from '../services/services.ts';
 import type { SessionSource } from './session.ts';
 import type { ToastStore } from './toasts/toastStore.ts';
@@ -12,7 +11,8 @@ type Observer = NonNullable<ActorOptions<AnyActorLogic>['inspect']>;
 export interface FlowContext extends Services {
   queries: QueryClient;
   toasts: ToastStore;
-  navigationRef: NavigationRef;
+  /** Opens a page. `path`: within the site. */
+  goTo: (path: string) => void;
   /** The email of the signed-in user, or ''. */
   currentEmail: () => string;
   /** Observes all actors, as Storybook's panel of machines does (https://stately.ai/docs/inspection). */

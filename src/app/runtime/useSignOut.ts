@@ -1,4 +1,4 @@
-import { useLeaveGuard } from '../navigation/LeaveGuardProvider.ts';
+import { useSiteNavigation } from '../navigation/SiteNavigation.ts';
 import type { Flow } from './flow.ts';
 import { useFlows } from './FlowsProvider.tsx';
 import { useToasts } from './toasts/ToastsProvider.ts';
@@ -13,7 +13,7 @@ const reasonToStay = (flow: Flow): string | null =>
 export function useSignOut(): () => void {
   const toasts = useToasts();
   const flows = useFlows();
-  const guard = useLeaveGuard();
+  const { guard } = useSiteNavigation();
   const unlessPending = (go: () => void) => {
     const reason = flows?.all.map(reasonToStay).find((text) => text !== null);
     if (reason === undefined) go();

@@ -35,6 +35,8 @@ export interface Services {
   startingNotice: ReactNode;
   /** True in the sandbox, before its backend is loaded too. */
   isDemo: boolean;
+  /** The address of a text with the licences of what others have made. @default no link to it */
+  licencesHref?: string | undefined;
 }
 
 const ServicesContext = createContext<Services | null>(null);

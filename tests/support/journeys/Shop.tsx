@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createQueue } from '#mocks/store/queue.ts';
 import type { Sandbox } from '#mocks/createSandbox.ts';
 import { memoryKeyValueStore } from '#mocks/store/memoryKeyValueStore.ts';
@@ -7,7 +7,9 @@ import { signedInBefore } from '../signedInBefore.ts';
 import { observeMachines } from '../../../.storybook/machines/running/observeMachines.ts';
 import { App } from '#app/App.tsx';
 import { assemble } from '#app/assemble.ts';
+import { routes } from '#app/routes.tsx';
 import { alwaysOnline, browserPlatform } from '#app/services/platform/browserPlatform.ts';
+import { createLeaveGuard } from '#app/navigation/leaveGuard.ts';
 import type { Platform } from '#app/services/ports.ts';
 import type { StoredSession } from '#app/services/storedSession.ts';
 
@@ -43,7 +45,7 @@ interface Opened {
 
 const assembleOn = (
   { sandbox, connection, storedSession = signedInBefore }: Opened,
-  currentPath: () => string,
+  router: ReturnType<typeof createMemoryRouter>,
   { inspect }: ReturnType<typeof observeMachines>,
 ) =>
   assemble({
@@ -54,7 +56,7 @@ const assembleOn = (
       notice: sandbox.dialog,
       onReset: (listener) => sandbox.world.onReset(listener),
     }),
-    platform: storyPlatform(currentPath, connection),
+    platform: storyPlatform(() => router.state.location.pathname, connection),
     siteBase: sandbox.siteBase,
     apiBase: sandbox.apiBase,
     sendToken: true,
@@ -62,29 +64,23 @@ const assembleOn = (
     loginProof: true,
     fetch: (...request) => fetch(...request),
     storedSession,
+    router,
+    guard: createLeaveGuard(),
     isDemo: true,
     inspect,
   });
 
-/** Keeps the address in sync with the router. */
-function TrackAddress({ address }: { address: { path: string } }) {
-  const { pathname } = useLocation();
-  useLayoutEffect(() => void Object.assign(address, { path: pathname }), [address, pathname]);
-  return null;
-}
-
-/** The whole app on a story's sandbox, opened at a path. Its address changes when the next page is shown, and not at the click. */
+/** The whole app on a story's sandbox, opened at a path. */
 export function Shop({ path, ...opened }: Opened & { path: string }) {
-  const [{ app, machines, address }] = useState(() => {
+  const [{ app, machines, router }] = useState(() => {
     const observer = observeMachines();
-    const address = { path };
-    return { app: assembleOn(opened, () => address.path, observer), machines: observer, address };
+    const memory = createMemoryRouter(routes, { initialEntries: [path] });
+    return { app: assembleOn(opened, memory, observer), machines: observer, router: memory };
   });
   useEffect(() => machines.stop, [machines]);
   return (
-    <MemoryRouter initialEntries={[path]}>
-      <TrackAddress address={address} />
-      <App {...app} />
-    </MemoryRouter>
+    <App {...app}>
+      <RouterProvider router={router} />
+    </App>
   );
 }

@@ -35,7 +35,7 @@ const meta = preview.meta({
   parameters: { controls: { disable: true } },
   loaders: [
     loadPages([
-      () => import('../admin/dashboard/DashboardRoute.tsx'),
+      () => import('../dashboard/DashboardRoute.tsx'),
       () => import('../orders/booking/BookingRoute.tsx'),
       () => import('../orders/myOrders/MyOrdersRoute.tsx'),
       () => import('./profile/ProfileRoute.tsx'),

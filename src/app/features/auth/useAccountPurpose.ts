@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { AccountPurpose } from '#components/blocks/AccountIntro/AccountIntro.tsx';
+import type { AccountPage, AccountPurpose } from '#components/blocks/AccountIntro/AccountIntro.tsx';
 import { useIsHydrated } from '#components/useIsHydrated.ts';
-import { accountPageOf } from '../../navigation/accountPage.ts';
 import { productIdOf } from '../../navigation/bookingPath.ts';
+import { useSiteNavigation } from '../../navigation/SiteNavigation.ts';
 import { productQuery } from '../../queries/productQuery.ts';
 import { useServices } from '../../services/services.ts';
 import { toBookingPurpose } from './toBookingPurpose.ts';
@@ -14,11 +14,12 @@ import { toBookingPurpose } from './toBookingPurpose.ts';
  */
 export function useAccountPurpose(returnTo: string): AccountPurpose | undefined {
   const { api } = useServices();
+  const { pageAt } = useSiteNavigation();
   const isHydrated = useIsHydrated();
   const path = returnTo.replace(/[?#].*$/, '');
   const productId = productIdOf(path);
   const product = useQuery({ ...productQuery(api, productId ?? ''), enabled: isHydrated && productId !== null });
-  const purpose = isHydrated ? toPurpose(path, productId !== null, product) : undefined;
+  const purpose = isHydrated ? toPurpose(pageAt(path)?.account, productId !== null, product) : undefined;
   const isReserved = !isHydrated || purpose?.state === 'loading';
   useEffect(() => {
     // Set by src/app/headScript.js.
@@ -27,8 +28,11 @@ export function useAccountPurpose(returnTo: string): AccountPurpose | undefined 
   return purpose;
 }
 
-function toPurpose(path: string, isBooking: boolean, product: Parameters<typeof toBookingPurpose>[0]): AccountPurpose | undefined {
+function toPurpose(
+  page: AccountPage | undefined,
+  isBooking: boolean,
+  product: Parameters<typeof toBookingPurpose>[0],
+): AccountPurpose | undefined {
   if (isBooking) return toBookingPurpose(product);
-  const page = accountPageOf(path);
   return page && { state: 'page', page };
 }

@@ -45,7 +45,7 @@ const toPayLink = (booking: Booking | null): ToastLink | null =>
  * and does not navigate.
  */
 function provideOrder(context: FlowContext, isCurrent: (order: unknown) => boolean) {
-  const { api, platform, queries, toasts, navigationRef } = context;
+  const { api, platform, queries, toasts, goTo } = context;
   const store = createPendingOrderStore(platform);
   const stockReturns = createStockReturnStore(platform);
   return orderMachine.provide({
@@ -71,7 +71,7 @@ function provideOrder(context: FlowContext, isCurrent: (order: unknown) => boole
         // The error does not name its product, so beside the success it would seem to contradict it.
         toasts.dismissWhere(isOrderError);
         toasts.add({ tone: 'good', text: BOOKED, topic: topicOf(product), ...(link && { link }) });
-        if (isBookingPageOf(product._id, platform.currentPath())) navigationRef.goTo('/');
+        if (isBookingPageOf(product._id, platform.currentPath())) goTo('/');
       },
       announceSoldOut: ({ context: { product }, self }) =>
         isCurrent(self) && toasts.add({ tone: 'critical', text: quantityErrors.soldOut, topic: topicOf(product) }),

@@ -43,7 +43,7 @@ const meta = preview.meta({
   parameters: { controls: { disable: true } },
   loaders: [
     loadPages([
-      () => import('../admin/dashboard/DashboardRoute.tsx'),
+      () => import('../dashboard/DashboardRoute.tsx'),
       () => import('../orders/booking/BookingRoute.tsx'),
       () => import('../orders/myOrders/MyOrdersRoute.tsx'),
       () => import('./PaymentRoute.tsx'),

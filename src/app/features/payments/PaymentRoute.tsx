@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router';
-import { PAYMENT } from '#contract/texts.ts';
 import { PaymentScreen } from '#components/screens/account/PaymentScreen/PaymentScreen.tsx';
 import { useFlow } from '../../runtime/FlowsProvider.tsx';
 import { createPayments } from './payments.ts';
-import { PageTitle } from '../../navigation/PageTitle.tsx';
 import { toPaymentView } from './connect.ts';
 import { paymentsFlow } from './paymentsFlow.ts';
 import { useIdentity } from '../../runtime/RequireSession.tsx';
@@ -22,20 +20,17 @@ export function PaymentRoute() {
   useEffect(() => () => payments.leave(email, id), [payments, email, id]);
   const snapshot = useSelector(payment, (state) => state);
   return (
-    <>
-      <PageTitle>{PAYMENT}</PageTitle>
-      <PaymentScreen
-        view={toPaymentView(snapshot)}
-        cardField={payments.cardField() ?? NoCardField}
-        onPay={() => payment.send({ type: 'payment.pay' })}
-        onRetry={() => payment.send({ type: 'payment.retry' })}
-        onCheckAgain={() => payment.send({ type: 'payment.checkAgain' })}
-        onPayAgain={() => payment.send({ type: 'payment.payAgain' })}
-        onConfirmPayAgain={() => payment.send({ type: 'payment.confirmPayAgain' })}
-        onCancelPayAgain={() => payment.send({ type: 'payment.cancelPayAgain' })}
-        onDismiss={() => payment.send({ type: 'payment.dismiss' })}
-        onPrint={() => window.print()}
-      />
-    </>
+    <PaymentScreen
+      view={toPaymentView(snapshot)}
+      cardField={payments.cardField() ?? NoCardField}
+      onPay={() => payment.send({ type: 'payment.pay' })}
+      onRetry={() => payment.send({ type: 'payment.retry' })}
+      onCheckAgain={() => payment.send({ type: 'payment.checkAgain' })}
+      onPayAgain={() => payment.send({ type: 'payment.payAgain' })}
+      onConfirmPayAgain={() => payment.send({ type: 'payment.confirmPayAgain' })}
+      onCancelPayAgain={() => payment.send({ type: 'payment.cancelPayAgain' })}
+      onDismiss={() => payment.send({ type: 'payment.dismiss' })}
+      onPrint={() => window.print()}
+    />
   );
 }

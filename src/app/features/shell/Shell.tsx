@@ -5,6 +5,7 @@ import { ShellScreen } from '#components/screens/shell/ShellScreen/ShellScreen.t
 import { useSession } from '../../runtime/FlowsProvider.tsx';
 import type { Session } from '../../runtime/session.ts';
 import { useSignOut } from '../../runtime/useSignOut.ts';
+import type { Page } from '../../navigation/page.ts';
 import { Boundary } from '../../navigation/Boundary.tsx';
 import { knownUser } from '../../queries/knownUser.ts';
 import { operationQuery } from '../../queries/operationQuery.ts';
@@ -15,8 +16,8 @@ import { useSettingsDialog } from './settings/useSettingsDialog.tsx';
 import { toShellView } from './connect.ts';
 
 /** The layout of every page. Its badge counts all the user's bookings (docs/product-rules.md#cart-badge). */
-export function Shell({ licencesHref, children }: { licencesHref?: string | undefined; children: ReactNode }) {
-  const { api, platform } = useServices();
+export function Shell({ pages, children }: { pages: readonly Page[]; children: ReactNode }) {
+  const { api, platform, licencesHref } = useServices();
   const isOnline = useSyncExternalStore(platform.onConnectionChange, platform.isOnline, () => true);
   const toasts = useToasts();
   const session = useShownSession();
@@ -30,7 +31,7 @@ export function Shell({ licencesHref, children }: { licencesHref?: string | unde
   return (
     <>
       <ShellScreen
-        view={toShellView(session, { current: pathname, user, orders, isOnline })}
+        view={toShellView(session, { pages, current: pathname, user, orders, isOnline })}
         onSettings={settings.open}
         onSignOut={signOut}
         notice={

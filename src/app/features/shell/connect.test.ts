@@ -1,16 +1,34 @@
 import { expect, test } from 'vitest';
 import { sam } from '#tests/support/fakeIdentity.ts';
+import type { Page } from '../../navigation/page.ts';
 import { toShellView } from './connect.ts';
 
-const here = { current: '/blogs', orders: null, isOnline: true };
+const pages: Page[] = [
+  { path: '/', access: 'everybody', inBar: 'Home' },
+  { path: '/myOrders', access: 'user', inBar: 'My Orders' },
+  { path: '/booking/:id', access: 'user' },
+  { path: '/blogs', access: 'everybody', inBar: 'Blogs' },
+];
+const home = { href: '/', label: 'Home' };
+const blogs = { href: '/blogs', label: 'Blogs' };
+const links = [home, blogs];
+
+const here = { pages, current: '/blogs', orders: null, isOnline: true };
 
 test('shows no login link while the session is checked', () => {
-  expect(toShellView({ state: 'checking' }, here)).toEqual({ state: 'checking', current: '/blogs', connection: 'online', width: 'page' });
+  expect(toShellView({ state: 'checking' }, here)).toEqual({
+    state: 'checking',
+    links,
+    current: '/blogs',
+    connection: 'online',
+    width: 'page',
+  });
 });
 
 test.each(['unsettled', 'signedOut'] as const)('%s: shows the login link and no number', (state) => {
   expect(toShellView({ state }, { ...here, orders: 3 })).toEqual({
     state: 'signedOut',
+    links,
     loginHref: '/login',
     current: '/blogs',
     connection: 'online',
@@ -22,6 +40,7 @@ test("shows a user's name, picture and orders", () => {
   const identity = { ...sam, photoURL: 'sam.webp' };
   expect(toShellView({ state: 'signedIn', identity }, { ...here, orders: 2 })).toEqual({
     state: 'signedIn',
+    links: [home, { href: '/myOrders', label: 'My Orders' }, blogs],
     name: 'Sam',
     photo: ['', 'sam.webp'],
     orders: 2,

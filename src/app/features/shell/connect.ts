@@ -1,8 +1,11 @@
 import type { User } from '#contract/entities/user.ts';
 import type { ShellView } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
+import type { Page } from '../../navigation/page.ts';
 import type { Session } from '../../runtime/session.ts';
 
 interface ShellOptions {
+  /** Their links are in the bar. */
+  pages: readonly Page[];
   current: string;
   /** The user's record, if it is loaded. */
   user?: Pick<User, 'name' | 'photo'> | null | undefined;
@@ -12,9 +15,12 @@ interface ShellOptions {
 }
 
 /** Converts the session to the view of the layout. */
-export function toShellView(session: Session, { current, user, orders, isOnline }: ShellOptions): ShellView {
+export function toShellView(session: Session, { pages, current, user, orders, isOnline }: ShellOptions): ShellView {
   const isDashboard = current === '/dashboard' || current.startsWith('/dashboard/');
-  const frame = { current, connection: isOnline ? 'online' : 'offline', width: isDashboard ? 'fluid' : 'page' } as const;
+  const links = pages.flatMap(({ path, access, inBar }) =>
+    inBar === undefined || (access !== 'everybody' && session.state !== 'signedIn') ? [] : [{ href: path, label: inBar }],
+  );
+  const frame = { links, current, connection: isOnline ? 'online' : 'offline', width: isDashboard ? 'fluid' : 'page' } as const;
   switch (session.state) {
     case 'checking':
       return { state: 'checking', ...frame };

@@ -2,13 +2,22 @@
 
 import { useId } from 'react';
 import { DASHBOARD } from '#contract/texts.ts';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Icon, type IconShapes } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { type DashboardRole, destinationsFor } from './destinations.ts';
 import { group, item, list, title } from './DashboardLinks.css.ts';
 
+/** A link of the dashboard. */
+export interface DashboardLink {
+  href: string;
+  label: string;
+  icon: IconShapes;
+}
+
 export interface DashboardLinksProps {
-  role: DashboardRole;
+  /** The user's own pages, in order. */
+  userLinks: readonly DashboardLink[];
+  /** The pages for administrators, in order; none until the shop knows that the user is one. */
+  adminLinks: readonly DashboardLink[];
   /** The current path, without the site's base. Its link is marked. */
   current: string;
   /** Called when a link is clicked, even if it leads to the current page. */
@@ -16,10 +25,9 @@ export interface DashboardLinksProps {
 }
 
 /** The dashboard's navigation, beside its pages or in a drawer. Use NavigationBar for the shop's navigation. */
-export function DashboardLinks({ role, current, onFollow }: DashboardLinksProps) {
+export function DashboardLinks({ userLinks, adminLinks, current, onFollow }: DashboardLinksProps) {
   const titleId = useId();
-  const { userLinks, adminLinks } = destinationsFor(role);
-  const toItem = ({ href, label, icon }: (typeof userLinks)[number]) => (
+  const toItem = ({ href, label, icon }: DashboardLink) => (
     <li key={href} className={item}>
       <Link href={href} aria-current={current === href ? 'page' : undefined} onClick={onFollow}>
         <Icon icon={icon} />

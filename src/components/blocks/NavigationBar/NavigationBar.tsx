@@ -15,9 +15,11 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { AvatarMenu } from '../AvatarMenu/AvatarMenu.tsx';
 import type { NavigationAccount } from './navigationAccount.ts';
 import * as css from './NavigationBar.css.ts';
-import { NavigationLinks } from './NavigationLinks.tsx';
+import { type NavigationLink, NavigationLinks } from './NavigationLinks.tsx';
 
 export interface NavigationBarProps {
+  /** In order. */
+  links: readonly NavigationLink[];
   account: NavigationAccount;
   /** The current path, without the site's base. Its link is marked. */
   current: string;
@@ -26,7 +28,7 @@ export interface NavigationBarProps {
 }
 
 /** The shop's navigation at the top of every page (docs/spec.md#navigation-bar). On a phone a button opens its links. */
-export function NavigationBar({ account, current, onSettings, onSignOut }: NavigationBarProps) {
+export function NavigationBar({ links, account, current, onSettings, onSignOut }: NavigationBarProps) {
   const id = useId();
   const { open, button, panel, toggle, close } = useDisclosure(current);
   return (
@@ -37,14 +39,7 @@ export function NavigationBar({ account, current, onSettings, onSignOut }: Navig
           <VisuallyHidden>Menu</VisuallyHidden>
         </button>
         <Brand />
-        <NavigationLinks
-          id={id}
-          ref={panel}
-          state={open ? 'open' : 'closed'}
-          current={current}
-          signedIn={account.state === 'signedIn'}
-          onFollow={close}
-        />
+        <NavigationLinks links={links} id={id} ref={panel} state={open ? 'open' : 'closed'} current={current} onFollow={close} />
         <span className={css.rest} />
         <CartLink orders={account.state === 'signedIn' ? account.orders : null} current={current} />
         <Account account={account} onSettings={onSettings} onSignOut={onSignOut} />

@@ -32,8 +32,8 @@ const meta = preview.meta({
   parameters: { controls: { disable: true } },
   loaders: [
     loadPages([
-      () => import('../access/RequireAdmin.tsx'),
-      () => import('../dashboard/DashboardRoute.tsx'),
+      () => import('../../dashboard/access/RequireAdmin.tsx'),
+      () => import('../../dashboard/DashboardRoute.tsx'),
       () => import('./AddToolRoute.tsx'),
     ]),
     openSandbox,

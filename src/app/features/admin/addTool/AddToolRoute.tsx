@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { startTransition, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { emptyToolDraft, isToolTyped, type ToolDraft } from '#contract/forms/tool.ts';
-import { ADD_CAR_PRODUCT } from '#contract/texts.ts';
 import { AddToolScreen } from '#components/screens/admin/AddToolScreen/AddToolScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { startAdminActors } from '../adminActors.ts';
-import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { useAskBeforeLeaving } from '../../../navigation/useAskBeforeLeaving.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
@@ -55,16 +53,13 @@ export function AddToolRoute() {
     [createTool, save],
   );
   return (
-    <>
-      <PageTitle>{ADD_CAR_PRODUCT}</PageTitle>
-      <AddToolScreen
-        view={view}
-        onSubmit={(tool) => createTool.send({ type: 'createTool.submit', tool, stored: unconfirmed.readTool(tool) })}
-        onDraftChange={type}
-        onPreviewChange={show}
-        onCheckAgain={() => createTool.send({ type: 'createTool.checkAgain' })}
-        onEdit={() => createTool.send({ type: 'createTool.edit' })}
-      />
-    </>
+    <AddToolScreen
+      view={view}
+      onSubmit={(tool) => createTool.send({ type: 'createTool.submit', tool, stored: unconfirmed.readTool(tool) })}
+      onDraftChange={type}
+      onPreviewChange={show}
+      onCheckAgain={() => createTool.send({ type: 'createTool.checkAgain' })}
+      onEdit={() => createTool.send({ type: 'createTool.edit' })}
+    />
   );
 }

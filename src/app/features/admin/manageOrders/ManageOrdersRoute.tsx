@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { MANAGE_ORDERS } from '#contract/texts.ts';
 import { ManageOrdersScreen } from '#components/screens/admin/ManageOrdersScreen/ManageOrdersScreen.tsx';
-import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { usePanelAddress } from '../../../navigation/usePanelAddress.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
@@ -20,18 +18,15 @@ export function ManageOrdersRoute() {
   const rows = useMemo(() => matching.map(toManagedOrderView), [matching]);
   const panel = usePanelAddress('order');
   return (
-    <>
-      <PageTitle>{MANAGE_ORDERS}</PageTitle>
-      <ManageOrdersScreen
-        view={toManageOrdersView(bookings, { rows, controls, sort, openId: panel.id })}
-        onRetry={() => void bookings.refetch()}
-        onChange={table.onChange}
-        onSort={table.onSort}
-        onClear={table.onClear}
-        onExport={table.onExport}
-        onOpen={panel.open}
-        onClose={panel.close}
-      />
-    </>
+    <ManageOrdersScreen
+      view={toManageOrdersView(bookings, { rows, controls, sort, openId: panel.id })}
+      onRetry={() => void bookings.refetch()}
+      onChange={table.onChange}
+      onSort={table.onSort}
+      onClear={table.onClear}
+      onExport={table.onExport}
+      onOpen={panel.open}
+      onClose={panel.close}
+    />
   );
 }

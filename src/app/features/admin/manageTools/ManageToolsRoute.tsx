@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
-import { MANAGE_TOOLS } from '#contract/texts.ts';
 import { ManageToolsScreen } from '#components/screens/admin/ManageToolsScreen/ManageToolsScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { startAdminActors } from '../adminActors.ts';
-import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { toTableRows } from '../../../collection/table/toTableRows.ts';
@@ -48,27 +46,24 @@ export function ManageToolsRoute() {
     [toolOf, deleteTool],
   );
   return (
-    <>
-      <PageTitle>{MANAGE_TOOLS}</PageTitle>
-      <ManageToolsScreen
-        view={{
-          tools: rows,
-          controls,
-          sort,
-          restock: toRestockView(restocking),
-          deleteTool: toDeleteToolView(deleting),
-          addHref: '/dashboard/addNewProducts',
-        }}
-        {...on}
-        onRetry={() => void tools.refetch()}
-        onRestock={open}
-        onSubmitRestock={(amount) => restock.send({ type: 'restock.submit', amount })}
-        onCheckAgain={() => restock.send({ type: 'restock.checkAgain' })}
-        onCloseRestock={() => restock.send({ type: 'restock.close' })}
-        onDelete={askToDelete}
-        onConfirmDelete={() => deleteTool.send({ type: 'deleteTool.confirm' })}
-        onCancelDelete={() => deleteTool.send({ type: 'deleteTool.cancel' })}
-      />
-    </>
+    <ManageToolsScreen
+      view={{
+        tools: rows,
+        controls,
+        sort,
+        restock: toRestockView(restocking),
+        deleteTool: toDeleteToolView(deleting),
+        addHref: '/dashboard/addNewProducts',
+      }}
+      {...on}
+      onRetry={() => void tools.refetch()}
+      onRestock={open}
+      onSubmitRestock={(amount) => restock.send({ type: 'restock.submit', amount })}
+      onCheckAgain={() => restock.send({ type: 'restock.checkAgain' })}
+      onCloseRestock={() => restock.send({ type: 'restock.close' })}
+      onDelete={askToDelete}
+      onConfirmDelete={() => deleteTool.send({ type: 'deleteTool.confirm' })}
+      onCancelDelete={() => deleteTool.send({ type: 'deleteTool.cancel' })}
+    />
   );
 }

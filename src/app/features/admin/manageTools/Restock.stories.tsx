@@ -14,8 +14,8 @@ const meta = preview.meta({
   parameters: { controls: { disable: true } },
   loaders: [
     loadPages([
-      () => import('../access/RequireAdmin.tsx'),
-      () => import('../dashboard/DashboardRoute.tsx'),
+      () => import('../../dashboard/access/RequireAdmin.tsx'),
+      () => import('../../dashboard/DashboardRoute.tsx'),
       () => import('../addTool/AddToolRoute.tsx'),
       () => import('./ManageToolsRoute.tsx'),
       () => import('#components/screens/admin/ManageToolsScreen/RestockDialog.tsx'),

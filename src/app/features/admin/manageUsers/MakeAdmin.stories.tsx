@@ -12,8 +12,8 @@ const meta = preview.meta({
   parameters: { controls: { disable: true } },
   loaders: [
     loadPages([
-      () => import('../access/RequireAdmin.tsx'),
-      () => import('../dashboard/DashboardRoute.tsx'),
+      () => import('../../dashboard/access/RequireAdmin.tsx'),
+      () => import('../../dashboard/DashboardRoute.tsx'),
       () => import('./ManageUsersRoute.tsx'),
     ]),
     openSandbox,

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
-import { MANAGE_USERS } from '#contract/texts.ts';
 import { ManageUsersScreen } from '#components/screens/admin/ManageUsersScreen/ManageUsersScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { startAdminActors } from '../adminActors.ts';
-import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { useTable } from '../../../collection/table/useTable.ts';
@@ -28,18 +26,15 @@ export function ManageUsersRoute() {
   // Dismiss the result, so that the next visit does not show it. A pending request continues.
   useEffect(() => dismiss, [dismiss]);
   return (
-    <>
-      <PageTitle>{MANAGE_USERS}</PageTitle>
-      <ManageUsersScreen
-        view={toManageUsersView(users, { rows, controls, sort }, snapshot)}
-        onRetry={() => void users.refetch()}
-        onChange={table.onChange}
-        onSort={table.onSort}
-        onClear={table.onClear}
-        onExport={table.onExport}
-        onMakeAdmin={useCallback((user: string) => makeAdmin.send({ type: 'makeAdmin.submit', email: user }), [makeAdmin])}
-        onDismiss={dismiss}
-      />
-    </>
+    <ManageUsersScreen
+      view={toManageUsersView(users, { rows, controls, sort }, snapshot)}
+      onRetry={() => void users.refetch()}
+      onChange={table.onChange}
+      onSort={table.onSort}
+      onClear={table.onClear}
+      onExport={table.onExport}
+      onMakeAdmin={useCallback((user: string) => makeAdmin.send({ type: 'makeAdmin.submit', email: user }), [makeAdmin])}
+      onDismiss={dismiss}
+    />
   );
 }

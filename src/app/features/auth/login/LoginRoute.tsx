@@ -1,11 +1,9 @@
 import { Navigate, useLocation } from 'react-router';
-import { LOGIN } from '#contract/texts.ts';
 import { LoginScreen } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
 import { AdminAccessScreen } from '#components/screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';
 import type { Flows } from '../../../runtime/flow.ts';
 import { useSession } from '../../../runtime/FlowsProvider.tsx';
 import { parseReturnTo, wasDenied } from '../../../navigation/parseReturnTo.ts';
-import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import type { IdentityService } from '../../../services/ports.ts';
 import { toLoginView } from './connect.ts';
 import { useLeaveOnUnmount } from './useLeaveOnUnmount.ts';
@@ -31,7 +29,6 @@ export function LoginRoute({ flows, identity }: { flows: Flows | null; identity:
   }
   return (
     <>
-      <PageTitle>{LOGIN}</PageTitle>
       <LoginScreen
         view={toLoginView(snapshot, { isWaiting, demoAccounts, returnTo, canResetPassword: reset.isAvailable, purpose })}
         onSignIn={(credentials) => send({ type: 'auth.signIn', ...credentials })}
@@ -49,10 +46,5 @@ export function LoginRoute({ flows, identity }: { flows: Flows | null; identity:
  */
 function DeniedUser({ email, returnTo }: { email: string; returnTo: string }) {
   const signOut = useSignOut();
-  return (
-    <>
-      <PageTitle>{LOGIN}</PageTitle>
-      <AdminAccessScreen view={{ state: 'refused', email, returnHref: returnTo }} onSignOut={signOut} />
-    </>
-  );
+  return <AdminAccessScreen view={{ state: 'refused', email, returnHref: returnTo }} onSignOut={signOut} />;
 }

@@ -25,7 +25,7 @@ function useIdentityService(): IdentityService | null {
  * The two pages for signed-out users, in one chunk: they share nearly all of their code, so navigating between them loads nothing. The form
  * is there at once, also in the prerendered page, unless somebody is signed in on this device.
  */
-export function SignedOutRoute({ page }: { page: 'login' | 'signUp' }) {
+function SignedOutRoute({ page }: { page: 'login' | 'signUp' }) {
   const { session, retry, continueSignedOut } = useSession();
   const { flows, isSignInLikely } = useNeededFlows();
   const identity = useIdentityService();
@@ -52,3 +52,8 @@ export function SignedOutRoute({ page }: { page: 'login' | 'signUp' }) {
     </>
   );
 }
+
+/** /login */
+export const LoginPage = () => <SignedOutRoute page="login" />;
+/** /signup */
+export const SignUpPage = () => <SignedOutRoute page="signUp" />;

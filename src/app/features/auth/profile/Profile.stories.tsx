@@ -22,7 +22,7 @@ const meta = preview.meta({
   loaders: [
     loadPages([
       () => import('./ProfileRoute.tsx'),
-      () => import('../../admin/dashboard/DashboardRoute.tsx'),
+      () => import('../../dashboard/DashboardRoute.tsx'),
       () => import('#components/screens/account/ProfileScreen/ProfileEditor.tsx'),
     ]),
     openSandbox,

@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '#contract/entities/user.ts';
 import { isProfileChanged, profileUpdate } from '#contract/forms/profile.ts';
-import { MY_PROFILE, PROFILE_SAVED } from '#contract/texts.ts';
+import { PROFILE_SAVED } from '#contract/texts.ts';
 import { ProfileScreen } from '#components/screens/account/ProfileScreen/ProfileScreen.tsx';
 import { useSession } from '../../../runtime/FlowsProvider.tsx';
 import { PROFILE_CHANGED } from '../ensureUserRecord.ts';
-import { useLeaveGuard } from '../../../navigation/LeaveGuardProvider.ts';
-import { PageTitle } from '../../../navigation/PageTitle.tsx';
+import { useSiteNavigation } from '../../../navigation/SiteNavigation.ts';
 import { useAskBeforeLeaving } from '../../../navigation/useAskBeforeLeaving.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useApiMutation } from '../../../runtime/useApiMutation.ts';
@@ -23,7 +22,7 @@ export function ProfileRoute() {
   const identity = useIdentity();
   const { api, platform } = useServices();
   const toasts = useToasts();
-  const guard = useLeaveGuard();
+  const { guard } = useSiteNavigation();
   const { email } = identity;
   const isSignedIn = useSession().session.state === 'signedIn';
   const user = useQuery({ ...operationQuery(api, 'getUser', { email }), enabled: isSignedIn });
@@ -60,17 +59,14 @@ export function ProfileRoute() {
     send({ email, body: profileUpdate(profile, { opened: typed.opened, current: isKnown ? current : typed.opened }) });
   };
   return (
-    <>
-      <PageTitle>{MY_PROFILE}</PageTitle>
-      <ProfileScreen
-        view={toProfileView({ user, identity, isSignedIn, typed, mutation })}
-        today={() => platform.today()}
-        onRetry={() => void user.refetch()}
-        onEdit={edit}
-        onUpdate={update}
-        onDraftChange={(profile) => setTyped((before) => before && { ...before, draft: profile })}
-        onClose={() => guard.leave(close)}
-      />
-    </>
+    <ProfileScreen
+      view={toProfileView({ user, identity, isSignedIn, typed, mutation })}
+      today={() => platform.today()}
+      onRetry={() => void user.refetch()}
+      onEdit={edit}
+      onUpdate={update}
+      onDraftChange={(profile) => setTyped((before) => before && { ...before, draft: profile })}
+      onClose={() => guard.leave(close)}
+    />
   );
 }

@@ -1,9 +1,7 @@
 import { Navigate, useLocation } from 'react-router';
-import { SIGN_UP } from '#contract/texts.ts';
 import { SignUpScreen } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
 import type { Flows } from '../../../runtime/flow.ts';
 import { parseReturnTo } from '../../../navigation/parseReturnTo.ts';
-import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { useLeaveOnUnmount } from '../login/useLeaveOnUnmount.ts';
 import { toSignUpView } from './connect.ts';
 import { useAuth } from '../useAuth.ts';
@@ -20,14 +18,11 @@ export function SignUpRoute({ flows }: { flows: Flows | null }) {
   useLeaveOnUnmount(actor);
   if (snapshot.value === 'signedIn' || snapshot.value === 'signingOut') return <Navigate to={returnTo} replace />;
   return (
-    <>
-      <PageTitle>{SIGN_UP}</PageTitle>
-      <SignUpScreen
-        view={toSignUpView(snapshot, { isWaiting, returnTo, purpose, isDemo })}
-        onSignUp={(newUser) => send({ type: 'auth.signUp', ...newUser })}
-        onContinueWithGoogle={() => send({ type: 'auth.signInWithGoogle' })}
-        onRetry={() => send({ type: 'auth.retry' })}
-      />
-    </>
+    <SignUpScreen
+      view={toSignUpView(snapshot, { isWaiting, returnTo, purpose, isDemo })}
+      onSignUp={(newUser) => send({ type: 'auth.signUp', ...newUser })}
+      onContinueWithGoogle={() => send({ type: 'auth.signInWithGoogle' })}
+      onRetry={() => send({ type: 'auth.retry' })}
+    />
   );
 }

@@ -5,7 +5,6 @@ import { useParams } from 'react-router';
 import { type BookingDraft, type BookingForm, emptyBookingDraft } from '#contract/forms/booking.ts';
 import { BookingScreen } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
-import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { knownUser } from '../../../queries/knownUser.ts';
 import { listedProduct } from '../../../queries/listedProduct.ts';
 import { findProduct } from '../../../queries/findProduct.ts';
@@ -60,20 +59,17 @@ export function BookingRoute() {
         ? toBookingView(snapshot, typing, others)
         : toLoadingView(finding, listedProduct(api, queries, id));
   return (
-    <>
-      <PageTitle>Booking</PageTitle>
-      <BookingScreen
-        view={view}
-        today={() => platform.today()}
-        onSubmit={send('order.submit')}
-        onOrderAgain={send('order.again')}
-        onDraftChange={draft.save}
-        onKeepLate={() => order?.send({ type: 'order.keepLate' })}
-        onCheckAgain={() => order?.send({ type: 'order.checkAgain' })}
-        onRetry={() => void finding.refetch()}
-        onRetrySimilar={() => void others.refetch()}
-      />
-    </>
+    <BookingScreen
+      view={view}
+      today={() => platform.today()}
+      onSubmit={send('order.submit')}
+      onOrderAgain={send('order.again')}
+      onDraftChange={draft.save}
+      onKeepLate={() => order?.send({ type: 'order.keepLate' })}
+      onCheckAgain={() => order?.send({ type: 'order.checkAgain' })}
+      onRetry={() => void finding.refetch()}
+      onRetrySimilar={() => void others.refetch()}
+    />
   );
 }
 
@@ -87,19 +83,16 @@ export function BookingPlaceholder() {
   const finding = useQuery({ ...productQuery(api, id), queryFn: () => findProduct(api, id) });
   const listed = listedProduct(api, useQueryClient(), id);
   return (
-    <>
-      <PageTitle>Booking</PageTitle>
-      <BookingScreen
-        view={toPlaceholderView(finding, listed)}
-        today={() => platform.today()}
-        onSubmit={nothing}
-        onOrderAgain={nothing}
-        onDraftChange={nothing}
-        onKeepLate={nothing}
-        onCheckAgain={nothing}
-        onRetry={() => void finding.refetch()}
-        onRetrySimilar={nothing}
-      />
-    </>
+    <BookingScreen
+      view={toPlaceholderView(finding, listed)}
+      today={() => platform.today()}
+      onSubmit={nothing}
+      onOrderAgain={nothing}
+      onDraftChange={nothing}
+      onKeepLate={nothing}
+      onCheckAgain={nothing}
+      onRetry={() => void finding.refetch()}
+      onRetrySimilar={nothing}
+    />
   );
 }

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { HISTORY } from '#contract/texts.ts';
 import { HistoryScreen } from '#components/screens/account/HistoryScreen/HistoryScreen.tsx';
-import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { toHistoryView } from './connect.ts';
@@ -12,10 +10,5 @@ export function HistoryRoute() {
   const { email } = useIdentity();
   const { api } = useServices();
   const bookings = useQuery(operationQuery(api, 'listOwnBookings', { email }));
-  return (
-    <>
-      <PageTitle>{HISTORY}</PageTitle>
-      <HistoryScreen view={toHistoryView(bookings)} onRetry={() => void bookings.refetch()} />
-    </>
-  );
+  return <HistoryScreen view={toHistoryView(bookings)} onRetry={() => void bookings.refetch()} />;
 }

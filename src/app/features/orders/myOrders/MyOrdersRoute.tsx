@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { isPaid } from '#contract/entities/booking.ts';
-import { MY_ORDERS } from '#contract/texts.ts';
 import { MyOrdersScreen, type MyOrdersScreenProps } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
-import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { unresolvedPayments } from '../../payments/unresolvedPayments.ts';
 import { useServices } from '../../../services/services.ts';
@@ -30,16 +28,13 @@ export function MyOrdersRoute({ empty = 'page' }: Pick<MyOrdersScreenProps, 'emp
     if (booking) deleteBooking.send({ type: 'deleteBooking.ask', order: { id, name: booking.name, paid: isPaid(booking) } });
   };
   return (
-    <>
-      <PageTitle>{MY_ORDERS}</PageTitle>
-      <MyOrdersScreen
-        empty={empty}
-        view={toMyOrdersView(bookings, snapshot, unresolved)}
-        onRetry={() => void bookings.refetch()}
-        onDelete={askToDelete}
-        onConfirmDelete={() => deleteBooking.send({ type: 'deleteBooking.confirm' })}
-        onCancelDelete={() => deleteBooking.send({ type: 'deleteBooking.cancel' })}
-      />
-    </>
+    <MyOrdersScreen
+      empty={empty}
+      view={toMyOrdersView(bookings, snapshot, unresolved)}
+      onRetry={() => void bookings.refetch()}
+      onDelete={askToDelete}
+      onConfirmDelete={() => deleteBooking.send({ type: 'deleteBooking.confirm' })}
+      onCancelDelete={() => deleteBooking.send({ type: 'deleteBooking.cancel' })}
+    />
   );
 }

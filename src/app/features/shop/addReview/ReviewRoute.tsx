@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { REVIEWED } from '#contract/texts.ts';
 import { AddReviewScreen } from '#components/screens/account/AddReviewScreen/AddReviewScreen.tsx';
-import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { useAskBeforeLeaving } from '../../../navigation/useAskBeforeLeaving.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useApiMutation } from '../../../runtime/useApiMutation.ts';
@@ -46,16 +45,13 @@ export function ReviewRoute() {
   const isUnsent = draft.isTyped && view.state !== 'sending' && view.state !== 'unconfirmed';
   useAskBeforeLeaving(isUnsent, draft.clear);
   return (
-    <>
-      <PageTitle>Add a Review</PageTitle>
-      <AddReviewScreen
-        view={view}
-        onSubmit={(body) => send({ body })}
-        onType={(description) => {
-          draft.save({ description });
-          if (mutation.state === 'done' && description !== '') reset();
-        }}
-      />
-    </>
+    <AddReviewScreen
+      view={view}
+      onSubmit={(body) => send({ body })}
+      onType={(description) => {
+        draft.save({ description });
+        if (mutation.state === 'done' && description !== '') reset();
+      }}
+    />
   );
 }

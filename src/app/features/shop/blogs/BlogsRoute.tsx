@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { OUR_BLOGS } from '#contract/texts.ts';
 import { BlogsScreen } from '#components/screens/shop/BlogsScreen/BlogsScreen.tsx';
-import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { toAsyncList } from '../../../queries/toAsyncList.ts';
 import { useServices } from '../../../services/services.ts';
@@ -13,10 +11,5 @@ export function BlogsRoute() {
   const { api } = useServices();
   const { data, error, refetch } = useQuery(operationQuery(api, 'listTools', {}));
   const view = useMemo(() => toAsyncList({ data, error }, toBlogCard), [data, error]);
-  return (
-    <>
-      <PageTitle>{OUR_BLOGS}</PageTitle>
-      <BlogsScreen view={view} onRetry={() => void refetch()} />
-    </>
-  );
+  return <BlogsScreen view={view} onRetry={() => void refetch()} />;
 }

@@ -6,7 +6,6 @@ import type { Review } from '#contract/entities/review.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { newestFirst } from '#contract/newestFirst.ts';
 import { HOME_LIMITS, HomeScreen } from '#components/screens/shop/HomeScreen/HomeScreen.tsx';
-import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { toAsyncList } from '../../../queries/toAsyncList.ts';
 import { useServices } from '../../../services/services.ts';
@@ -47,7 +46,6 @@ export function HomeRoute() {
   });
   return (
     <>
-      <PageTitle />
       <HomeScreen view={{ state: 'ready', ...lists }} onRetry={(section) => void queries[section].refetch()} />
       <DetailsDialog />
     </>

@@ -2,7 +2,6 @@ import { useDeferredValue, useMemo } from 'react';
 import type { ListSearchState } from '#components/blocks/ListToolbar/listControls.ts';
 import { ProductListScreen } from '#components/screens/shop/ProductListScreen/ProductListScreen.tsx';
 import { useSearchState } from '../../../collection/useSearchState.ts';
-import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { hasFilters, toControls, toKindLinks, toResults } from './connect.ts';
 import { type Kind, type ListName, LISTS } from './lists.ts';
@@ -14,7 +13,7 @@ import { useProductGroup } from './arrangeProducts.ts';
 const none: never[] = [];
 
 /** A list page: search, filters and sort for one kind of product, or for all three. */
-export function ProductListRoute({ list: name }: { list: ListName }) {
+function ProductListRoute({ list: name }: { list: ListName }) {
   const { title, kinds } = LISTS[name];
   const products = useProducts(kinds);
   const [values, change] = useSearchState(listCodec);
@@ -30,7 +29,6 @@ export function ProductListRoute({ list: name }: { list: ListName }) {
     change({ ...changes, ...(sort !== undefined && { sort: parseSort(sort) }) });
   return (
     <>
-      <PageTitle>{title}</PageTitle>
       <ProductListScreen
         view={{
           ...results,
@@ -47,3 +45,12 @@ export function ProductListRoute({ list: name }: { list: ListName }) {
     </>
   );
 }
+
+/** /showAllProducts */
+export const AllProductsRoute = () => <ProductListRoute list="all" />;
+/** /showAllCarProducts */
+export const ToolsRoute = () => <ProductListRoute list="tools" />;
+/** /showAllCameraTools */
+export const CamerasRoute = () => <ProductListRoute list="cameras" />;
+/** /showAllMobilePhone */
+export const PhonesRoute = () => <ProductListRoute list="phones" />;

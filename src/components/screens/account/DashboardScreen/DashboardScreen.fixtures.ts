@@ -1,7 +1,8 @@
+import { links } from '../../../blocks/DashboardLinks/DashboardLinks.fixtures.ts';
 import type { DashboardView } from './DashboardScreen.tsx';
 
 export const fixtures = {
-  unknown: { state: 'unknown', current: '/dashboard' },
-  customer: { state: 'customer', current: '/dashboard' },
-  administrator: { state: 'administrator', current: '/dashboard' },
+  unknown: { state: 'unknown', ...links.unknown, current: '/dashboard' },
+  customer: { state: 'customer', ...links.customer, current: '/dashboard' },
+  administrator: { state: 'administrator', ...links.administrator, current: '/dashboard' },
 } satisfies Record<DashboardView['state'], DashboardView>;

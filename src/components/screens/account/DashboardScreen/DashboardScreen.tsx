@@ -3,8 +3,7 @@
 import PanelLeft from 'lucide/dist/esm/icons/panel-left.mjs';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { DASHBOARD, WELCOME } from '#contract/texts.ts';
-import { DashboardLinks } from '../../../blocks/DashboardLinks/DashboardLinks.tsx';
-import type { DashboardRole } from '../../../blocks/DashboardLinks/destinations.ts';
+import { DashboardLinks, type DashboardLinksProps } from '../../../blocks/DashboardLinks/DashboardLinks.tsx';
 import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
@@ -14,11 +13,12 @@ import * as css from './DashboardScreen.css.ts';
 
 const Drawer = lazyWithRetry(async () => (await import('../../../primitives/Drawer/Drawer.tsx')).Drawer);
 
-/** The user's role, and the current page. */
-export interface DashboardView {
+/** The user's role. It is `unknown` until the shop knows whether they are an administrator; until then only the links for everyone show. */
+export type DashboardRole = 'unknown' | 'customer' | 'administrator';
+
+/** The user's role with its links, and the current page. */
+export interface DashboardView extends Omit<DashboardLinksProps, 'onFollow'> {
   state: DashboardRole;
-  /** The current path without the site's base. */
-  current: string;
   /** True on a page with a single task, such as paying. A narrow window then shows nothing before it. @default false */
   isTask?: boolean;
 }
@@ -43,8 +43,8 @@ export function DashboardScreen({ view, children }: DashboardScreenProps) {
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, [close]);
-  const { isTask = false } = view;
-  const links = { role: view.state, current: view.current };
+  const { isTask = false, userLinks, adminLinks, current } = view;
+  const links = { userLinks, adminLinks, current };
   return (
     <div className={css.dashboard} data-state={view.state}>
       <div className={isTask ? css.taskHeader : css.header}>

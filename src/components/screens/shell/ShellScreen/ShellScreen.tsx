@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from '../../../blocks/Footer/Footer.tsx';
 import { NavigationBar } from '../../../blocks/NavigationBar/NavigationBar.tsx';
+import type { NavigationLink } from '../../../blocks/NavigationBar/NavigationLinks.tsx';
 import type { NavigationAccount } from '../../../blocks/NavigationBar/navigationAccount.ts';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { SkipLink } from '../../../primitives/SkipLink/SkipLink.tsx';
@@ -10,6 +11,8 @@ import { banner, main, shells } from './ShellScreen.css.ts';
 
 /** The account that the bar shows, the current path and the connection. */
 export type ShellView = NavigationAccount & {
+  /** The links of the bar, in order. */
+  links: readonly NavigationLink[];
   /** The current path without the site's base, such as '/myOrders'. */
   current: string;
   /** `offline` while the browser has no connection. */
@@ -37,7 +40,7 @@ export function ShellScreen({ view, onSettings, onSignOut, notice, toasts, licen
     <div className={shells[view.width]}>
       <SkipLink href="#main" />
       {notice}
-      <NavigationBar account={view} current={view.current} onSettings={onSettings} onSignOut={onSignOut} />
+      <NavigationBar links={view.links} account={view} current={view.current} onSettings={onSettings} onSignOut={onSignOut} />
       {view.connection === 'offline' && (
         <div className={banner}>
           <Notice tone="caution" title="You are offline">

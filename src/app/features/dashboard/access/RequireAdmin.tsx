@@ -1,12 +1,10 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { DASHBOARD } from '#contract/texts.ts';
 import { SectionSkeleton } from '#components/blocks/SectionSkeleton/SectionSkeleton.tsx';
 import { AdminAccessScreen, type AdminAccessView } from '#components/screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';
 import { useAdminAccess } from './useAdminAccess.ts';
-import { sectionAt } from '../dashboard/sections.ts';
 import { toAdminAccess } from './connect.ts';
+import { sectionOf, useCurrentPage } from '../../../navigation/page.ts';
 import { toDenied } from '../../../navigation/parseReturnTo.ts';
-import { PageTitle } from '../../../navigation/PageTitle.tsx';
 import { useIdentity } from '../../../runtime/RequireSession.tsx';
 
 /**
@@ -15,18 +13,16 @@ import { useIdentity } from '../../../runtime/RequireSession.tsx';
  */
 export function RequireAdmin() {
   const location = useLocation();
+  const page = useCurrentPage();
   const { email } = useIdentity();
   const { snapshot, hasAsked, retry } = useAdminAccess();
   const adminAccess = toAdminAccess(snapshot);
   const wait = (view: AdminAccessView) => (
-    <>
-      <PageTitle>{DASHBOARD}</PageTitle>
-      <AdminAccessScreen
-        view={view}
-        placeholder={<SectionSkeleton section={sectionAt(location.pathname)} label="Checking whether you are an administrator" />}
-        onRetry={retry}
-      />
-    </>
+    <AdminAccessScreen
+      view={view}
+      placeholder={<SectionSkeleton section={sectionOf(page)} label="Checking whether you are an administrator" />}
+      onRetry={retry}
+    />
   );
   switch (adminAccess.state) {
     case 'allowed':

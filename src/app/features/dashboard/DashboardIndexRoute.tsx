@@ -6,12 +6,12 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { Notice } from '#components/primitives/Notice/Notice.tsx';
 import { PageHeading } from '#components/primitives/PageHeading/PageHeading.tsx';
 import { useHeadingFocus } from '#components/primitives/Heading/useHeadingFocus.ts';
-import { Boundary } from '../../../navigation/Boundary.tsx';
-import { MyOrdersRoute } from '../../orders/myOrders/MyOrdersRoute.tsx';
-import { useFlow } from '../../../runtime/FlowsProvider.tsx';
-import { toAdminAccess } from '../access/connect.ts';
-import { startAdminAccess } from '../access/adminAccess.actor.ts';
-import { adminAccessFlow } from '../access/adminAccessFlow.ts';
+import { Boundary } from '../../navigation/Boundary.tsx';
+import { MyOrdersRoute } from '../orders/myOrders/MyOrdersRoute.tsx';
+import { useFlow } from '../../runtime/FlowsProvider.tsx';
+import { toAdminAccess } from './access/connect.ts';
+import { startAdminAccess } from './access/adminAccess.actor.ts';
+import { adminAccessFlow } from './access/adminAccessFlow.ts';
 
 /** Stands while the overview's code loads, so that Retry has a heading to hand the focus to. */
 const title = <PageHeading>Overview</PageHeading>;
@@ -31,7 +31,7 @@ function OverviewError({ onRetry }: { onRetry: () => void }) {
 
 const overviewError = (retry: () => void) => <OverviewError onRetry={retry} />;
 
-const OverviewRoute = lazyWithRetry(async () => (await import('./OverviewRoute.tsx')).OverviewRoute);
+const OverviewRoute = lazyWithRetry(async () => (await import('../admin/overview/OverviewRoute.tsx')).OverviewRoute);
 
 /**
  * /dashboard: My Orders and, for administrators, the overview above it. Until the backend has confirmed that the user is one, and for

@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { Shell } from './features/shell/Shell.tsx';
+import { useCurrentPage } from './navigation/page.ts';
+import { EarlyAction } from './navigation/EarlyAction.tsx';
+import { LeaveDialog } from './navigation/LeaveDialog.tsx';
+import { PageTransition } from './navigation/PageTransition.tsx';
+import { RouteEffects } from './navigation/RouteEffects.tsx';
+import { pages } from './pages.ts';
+import { waiting } from './runtime/waiting.tsx';
+
+/** What is around every page, and what happens when another one is shown. */
+export function Layout() {
+  const title = useCurrentPage()?.title;
+  return (
+    <Shell pages={pages}>
+      <title>{title === undefined ? 'Gadget Garage' : `${title} · Gadget Garage`}</title>
+      <Suspense fallback={waiting}>
+        <PageTransition>
+          <Outlet />
+        </PageTransition>
+        <RouteEffects />
+        <EarlyAction />
+      </Suspense>
+      <LeaveDialog />
+    </Shell>
+  );
+}

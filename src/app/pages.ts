@@ -1,0 +1,168 @@
+import Boxes from 'lucide/dist/esm/icons/boxes.mjs';
+import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs';
+import MessageSquareText from 'lucide/dist/esm/icons/message-square-text.mjs';
+import Package from 'lucide/dist/esm/icons/package.mjs';
+import PackagePlus from 'lucide/dist/esm/icons/package-plus.mjs';
+import ReceiptText from 'lucide/dist/esm/icons/receipt-text.mjs';
+import UserRound from 'lucide/dist/esm/icons/user-round.mjs';
+import UsersRound from 'lucide/dist/esm/icons/users-round.mjs';
+import type { ComponentType } from 'react';
+import {
+  ADD_CAR_PRODUCT,
+  ADD_PRODUCT,
+  ADD_REVIEW,
+  BLOGS,
+  CUSTOMER_REVIEWS,
+  DASHBOARD,
+  HISTORY,
+  LOGIN,
+  MANAGE_ORDERS,
+  MANAGE_PRODUCTS,
+  MANAGE_TOOLS,
+  MANAGE_USERS,
+  MY_ORDERS,
+  MY_PROFILE,
+  MY_REVIEW,
+  OUR_BLOGS,
+  PAYMENT,
+  REVIEWS,
+  SIGN_UP,
+} from '#contract/texts.ts';
+import { LISTS } from './features/shop/list/lists.ts';
+import type { Page } from './navigation/page.ts';
+
+// Plain data, which Node reads without a bundler: the budgets and the tests follow this table too.
+
+const loadLists = () => import('./features/shop/list/ProductListRoute.tsx');
+const loadSignedOut = () => import('./features/auth/login/SignedOutRoute.tsx');
+const loadBooking = () => import('./features/orders/booking/BookingRoute.tsx');
+const loadMyOrders = async (): Promise<ComponentType> => (await import('./features/orders/myOrders/MyOrdersRoute.tsx')).MyOrdersRoute;
+const loadProfile = async (): Promise<ComponentType> => (await import('./features/auth/profile/ProfileRoute.tsx')).ProfileRoute;
+const loadReview = async (): Promise<ComponentType> => (await import('./features/shop/addReview/ReviewRoute.tsx')).ReviewRoute;
+
+/**
+ * Every page of the shop (docs/spec.md#routes). Routes, guards, titles, links, preloading and the pages that the build writes as HTML follow
+ * from it. Links are in the order of their pages.
+ */
+export const pages: readonly Page[] = [
+  { path: '/', access: 'everybody', inBar: 'Home' },
+  {
+    path: '/blogs',
+    access: 'everybody',
+    title: OUR_BLOGS,
+    inBar: BLOGS,
+    load: async () => (await import('./features/shop/blogs/BlogsRoute.tsx')).BlogsRoute,
+  },
+  { path: '/myOrders', access: 'user', title: MY_ORDERS, inBar: MY_ORDERS, account: 'orders', load: loadMyOrders },
+  {
+    path: '/dashboard',
+    access: 'user',
+    title: MY_ORDERS,
+    inBar: DASHBOARD,
+    inDashboard: { label: MY_ORDERS, icon: Package },
+    shape: 'list',
+    account: 'orders',
+    load: async () => (await import('./features/dashboard/DashboardIndexRoute.tsx')).DashboardIndexRoute,
+  },
+  {
+    path: '/dashboard/myProfile',
+    access: 'user',
+    title: MY_PROFILE,
+    inDashboard: { label: MY_PROFILE, icon: UserRound },
+    shape: 'form',
+    account: 'profile',
+    load: loadProfile,
+  },
+  {
+    path: '/dashboard/history',
+    access: 'user',
+    title: HISTORY,
+    inDashboard: { label: HISTORY, icon: ReceiptText },
+    shape: 'list',
+    account: 'orders',
+    load: async () => (await import('./features/orders/history/HistoryRoute.tsx')).HistoryRoute,
+  },
+  {
+    path: '/dashboard/review',
+    access: 'user',
+    title: 'Add a Review',
+    heading: ADD_REVIEW,
+    inDashboard: { label: MY_REVIEW, icon: MessageSquareText, isForCustomers: true },
+    shape: 'form',
+    account: 'review',
+    load: loadReview,
+  },
+  {
+    path: '/dashboard/payment/:id',
+    access: 'user',
+    title: PAYMENT,
+    shape: 'payment',
+    account: 'payment',
+    load: async () => (await import('./features/payments/PaymentRoute.tsx')).PaymentRoute,
+  },
+  {
+    path: '/dashboard/manageAllOrders',
+    access: 'administrator',
+    title: MANAGE_ORDERS,
+    inDashboard: { label: MANAGE_ORDERS, icon: ClipboardList },
+    shape: 'table',
+    account: 'admin',
+    load: async () => (await import('./features/admin/manageOrders/ManageOrdersRoute.tsx')).ManageOrdersRoute,
+  },
+  {
+    path: '/dashboard/manageAllProducts',
+    access: 'administrator',
+    title: MANAGE_TOOLS,
+    inDashboard: { label: MANAGE_PRODUCTS, icon: Boxes },
+    shape: 'table',
+    account: 'admin',
+    load: async () => (await import('./features/admin/manageTools/ManageToolsRoute.tsx')).ManageToolsRoute,
+  },
+  {
+    path: '/dashboard/addNewProducts',
+    access: 'administrator',
+    title: ADD_CAR_PRODUCT,
+    heading: ADD_PRODUCT,
+    inDashboard: { label: ADD_CAR_PRODUCT, icon: PackagePlus },
+    shape: 'form',
+    account: 'admin',
+    load: async () => (await import('./features/admin/addTool/AddToolRoute.tsx')).AddToolRoute,
+  },
+  {
+    path: '/dashboard/manageAllUser',
+    access: 'administrator',
+    title: MANAGE_USERS,
+    inDashboard: { label: MANAGE_USERS, icon: UsersRound },
+    shape: 'table',
+    account: 'admin',
+    load: async () => (await import('./features/admin/manageUsers/ManageUsersRoute.tsx')).ManageUsersRoute,
+  },
+  {
+    path: '/showAllReview',
+    access: 'everybody',
+    title: CUSTOMER_REVIEWS,
+    inBar: REVIEWS,
+    load: async () => (await import('./features/shop/reviews/ReviewsRoute.tsx')).ReviewsRoute,
+  },
+  { path: LISTS.all.path, access: 'everybody', title: LISTS.all.title, load: async () => (await loadLists()).AllProductsRoute },
+  { path: LISTS.tools.path, access: 'everybody', title: LISTS.tools.title, load: async () => (await loadLists()).ToolsRoute },
+  { path: LISTS.cameras.path, access: 'everybody', title: LISTS.cameras.title, load: async () => (await loadLists()).CamerasRoute },
+  { path: LISTS.phones.path, access: 'everybody', title: LISTS.phones.title, load: async () => (await loadLists()).PhonesRoute },
+  {
+    path: '/booking/:id',
+    access: 'user',
+    title: 'Booking',
+    load: async () => (await loadBooking()).BookingRoute,
+    loadPlaceholder: async () => (await loadBooking()).BookingPlaceholder,
+  },
+  { path: '/addAReview', access: 'user', title: 'Add a Review', account: 'review', load: loadReview },
+  { path: '/myProfile', access: 'user', title: MY_PROFILE, account: 'profile', load: loadProfile },
+  { path: '/login', access: 'everybody', title: LOGIN, load: async () => (await loadSignedOut()).LoginPage },
+  { path: '/signup', access: 'everybody', title: SIGN_UP, load: async () => (await loadSignedOut()).SignUpPage },
+  {
+    path: '*',
+    access: 'everybody',
+    title: 'Not found',
+    load: async () => (await import('./features/shell/NotFoundRoute.tsx')).NotFoundRoute,
+  },
+];
