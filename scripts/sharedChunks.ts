@@ -22,8 +22,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/components/primitives/virtual/PrintedRows.css.ts',
     'src/components/primitives/virtual/PrintedRows.tsx',
     'src/components/primitives/virtual/windowWidth.ts',
-    'src/components/primitives/virtual/useIsFrom.ts',
-    'src/components/primitives/Grid/columns.ts',
+    'src/components/primitives/virtual/useHasRoom.ts',
     'src/components/screens/admin/AdminAccessScreen/',
   ],
   start: ['src/app/start.ts', 'node_modules/@xstate/react/', 'src/app/runtime/machineActors.ts'],
@@ -41,6 +40,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/components/primitives/virtual/useRows.ts',
     'src/components/primitives/virtual/useHeights.ts',
     'src/components/primitives/virtual/useFocusedRow.ts',
+    'src/components/primitives/Grid/columns.ts',
     'src/components/primitives/VirtualGrid/',
   ],
   radix: ['dismissable-layer', 'presence', 'portal', 'use-controllable-state', 'slot'].map(

@@ -11,8 +11,6 @@ import * as css from './CardSection.css.ts';
 export interface CardListProps<Row extends { id: string }> {
   title: string;
   columns: GridProps['columns'];
-  /** `wide` cards take the full width of a phone, whatever `columns` says. @default 'columns' */
-  phone?: 'columns' | 'wide';
   rows: AsyncList<Row>;
   /** The expected number of cards. As many placeholders avoid a layout shift when the cards load. */
   expected: number;
@@ -31,7 +29,6 @@ export interface CardListProps<Row extends { id: string }> {
 export function CardList<Row extends { id: string }>({
   title,
   columns,
-  phone = 'columns',
   rows,
   expected,
   placeholder,
@@ -55,7 +52,7 @@ export function CardList<Row extends { id: string }>({
           <div className={css.placeholders}>
             <Grid columns={columns} aria-busy="true">
               {Array.from({ length: expected }, (_, index) => (
-                <div key={index} className={css.cell[phone]}>
+                <div key={index} className={css.cell}>
                   {placeholder}
                 </div>
               ))}
@@ -79,7 +76,7 @@ export function CardList<Row extends { id: string }>({
               {rows.stale}
             </Notice>
           )}
-          <Rows columns={columns} rows={rows.rows} card={card} label={title} phone={phone} />
+          <Rows columns={columns} rows={rows.rows} card={card} label={title} />
         </>
       );
     default:
@@ -93,19 +90,17 @@ interface AllRowsProps<Row extends { id: string }> {
   card: (row: Row, position: number) => ReactNode;
   /** The name of the list. AllRows ignores it; VirtualGrid needs it. */
   label: string;
-  /** The width of a card on a phone. */
-  phone: keyof typeof css.cell;
 }
 
 /**
  * Renders every row of a list as a card. The heading above names the list. Memoized, because a page with several lists renders again when
  * each of them arrives.
  */
-const AllRows = memo(function AllRows({ columns, rows, card, phone }: AllRowsProps<{ id: string }>) {
+const AllRows = memo(function AllRows({ columns, rows, card }: AllRowsProps<{ id: string }>) {
   return (
     <Grid as="ul" columns={columns}>
       {rows.map((row, position) => (
-        <li key={row.id} className={css.cell[phone]}>
+        <li key={row.id} className={css.cell}>
           {card(row, position)}
         </li>
       ))}

@@ -1,6 +1,6 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { breathing, skeleton } from '../../primitives/Skeleton/Skeleton.css.ts';
-import { from, tokens } from '../../theme/tokens.ts';
+import { tokens } from '../../theme/tokens.ts';
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xlarge });
 
@@ -15,12 +15,7 @@ export const header = style({
 export const intro = style({ paddingTop: tokens.space.xsmall });
 
 /** Lets a card take the height of its row. */
-const tall = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const cell = styleVariants({
-  columns: [tall],
-  wide: [tall, { gridColumn: '1 / -1', '@media': { [from.tablet]: { gridColumn: 'auto' } } }],
-});
+export const cell = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** All placeholders fade in and out together, in one layer, because a browser draws a layer for each element that moves alone. */
 export const placeholders = style({ animation: breathing });

@@ -25,7 +25,7 @@ const meta = preview.meta({
         Drawer: 'for other content that slides in',
       },
       do: [
-        'Use it below the width of a tablet only; a wider window has the same fields in its toolbar',
+        'Use it only where the toolbar has too little room for the same fields',
         'Apply each change at once, and update count, which is announced',
         'Count every active filter in active, but not the search',
       ],

@@ -38,6 +38,17 @@ export const WithoutStatuses = meta.story({ args: { controls: fixtures.withoutSt
 export const UnreadablePrice = meta.story({ args: { controls: fixtures.unreadablePrice } });
 export const LongTexts = meta.story({ args: { controls: fixtures.longTexts } });
 export const OnAPhone = meta.story({ args: { controls: fixtures.chosen }, ...aPhone });
+/** In the window of a laptop, but with little room. */
+export const InASidePanel = meta.story({
+  args: { controls: fixtures.chosen },
+  decorators: [
+    (Story) => (
+      <aside aria-label="Side panel" style={{ maxInlineSize: '25rem' }}>
+        <Story />
+      </aside>
+    ),
+  ],
+});
 
 /** Keeps the filters in state, as a page does. */
 export const Controlled = meta.story({
@@ -100,6 +111,15 @@ WithoutStatuses.test('a list without statuses has no status filter', async ({ ca
 
 UnreadablePrice.test('the error message describes the price field', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Min price' })).toHaveAccessibleDescription('Enter dollars, such as 20');
+});
+
+InASidePanel.test('keeps its fields in a sheet while there is little room for them', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: /^Filters/ })).toBeVisible();
+  await expect(canvas.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+  canvas.getByRole('complementary').style.maxInlineSize = '50rem';
+  const sort = await canvas.findByRole('combobox', { name: 'Sort by' });
+  await expect(canvas.queryByRole('button', { name: /^Filters/ })).toBeNull();
+  await expect(sort.getBoundingClientRect().top).toBeGreaterThan(canvas.getByRole('searchbox').getBoundingClientRect().top);
 });
 
 OnAPhone.test('opens the sort order and the filters in a sheet', async ({ canvas, userEvent, args }) => {

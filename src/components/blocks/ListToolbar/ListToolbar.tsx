@@ -1,11 +1,12 @@
 'use client';
 
+import { useRef } from 'react';
 import { CheckboxField } from '../../primitives/CheckboxField/CheckboxField.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { useIsFrom } from '../../primitives/virtual/useIsFrom.ts';
+import { useHasRoom } from '../../primitives/virtual/useHasRoom.ts';
 import { useIsHydrated } from '../../useIsHydrated.ts';
 import { FilterSheet } from '../FilterSheet/FilterSheet.tsx';
 import type { ListSearchState, ListControls } from './listControls.ts';
@@ -20,24 +21,25 @@ export interface ListToolbarProps {
 }
 
 /**
- * Search, sort order and filters of a list of products. They are above the list, in a wide window a column beside it, and on a phone in a
- * sheet, so that products are visible at once. A controlled component.
+ * Search, sort order and filters of a list of products. They are above the list; where there is little room, the filters are in a sheet, so
+ * that products are visible at once, or in a wide window a column, to be beside the list. A controlled component.
  */
 export function ListToolbar({ controls, count, onChange }: ListToolbarProps) {
-  const isInline = useIsFrom('tablet');
+  const form = useRef<HTMLFormElement>(null);
+  const isInline = useHasRoom(form, css.ROW_FROM, 'wide');
   // A server does not know the width, so its HTML has both, and the styles show one.
   const isHydrated = useIsHydrated();
   const { values, searchLabel, sorts, active } = controls;
   const fields = (
     <>
-      <div className={css.sort}>
+      <div className={css.field}>
         <SelectField label="Sort by" options={sorts} value={values.sort} onChange={(event) => onChange({ sort: event.target.value })} />
       </div>
       <Filters controls={controls} onChange={onChange} />
     </>
   );
   return (
-    <Form role="search" className={css.toolbar}>
+    <Form ref={form} role="search" className={css.toolbar}>
       <div className={css.search}>
         <SearchField
           label={searchLabel}
@@ -48,12 +50,12 @@ export function ListToolbar({ controls, count, onChange }: ListToolbarProps) {
       </div>
       {isInline && (
         // Before React has taken the page over, a choice would be lost, and there is nothing to filter.
-        <div className={css.row} inert={!isHydrated}>
+        <div className={css.fields} inert={!isHydrated}>
           {fields}
         </div>
       )}
       {(!isInline || !isHydrated) && (
-        <div className={css.onPhone}>
+        <div className={css.sheet}>
           <FilterSheet active={active} count={count}>
             {fields}
           </FilterSheet>
@@ -75,7 +77,7 @@ function Filters({ controls, onChange }: FiltersProps) {
   return (
     <>
       {statuses.length > 0 && (
-        <div className={css.status}>
+        <div className={css.field}>
           <SelectField
             label="Status"
             options={options}

@@ -1,18 +1,28 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/tokens.ts';
-import { columnCounts } from './columns.ts';
+import { columnSteps, needsWideWindow } from './columns.ts';
 
 /** A cell is at least this wide, so that a phone with large text has one column. */
 const MIN_WIDTH = '8rem';
 
-/** At most `count` columns: one more would not fit, because each takes more than its share of `count + 1`. */
-const columns = (count: number) => ({
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(max(${MIN_WIDTH}, 100% / ${count + 1} + 1px), 100%), 1fr))`,
-});
+/** Leaves no space for one column more. */
+const widthOf = (count: number) => `100% / ${count + 1} + 1px`;
 
 export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const presets = styleVariants(columnCounts, ([phone, tablet, laptop, wide]) => ({
-  ...columns(phone),
-  '@media': { [from.tablet]: columns(tablet), [from.laptop]: columns(laptop), [from.wide]: columns(wide) },
+/**
+ * The number of columns follows the grid's own width without a container, which would be one more element: the width of a step's cells counts
+ * until there is room for the next step, because the product beside it is huge before, and negative from there on.
+ */
+const template = (steps: readonly (readonly [number, number])[]) => {
+  const widths = steps.map(([, count], index) => {
+    const next = steps[index + 1];
+    return next === undefined ? widthOf(count) : `min(${widthOf(count)}, (${next[0]}rem - 100%) * 999)`;
+  });
+  return { gridTemplateColumns: `repeat(auto-fill, minmax(min(max(${[MIN_WIDTH, ...widths].join(', ')}), 100%), 1fr))` };
+};
+
+export const presets = styleVariants(columnSteps, (steps) => ({
+  ...template(steps.filter((step) => !needsWideWindow(step))),
+  ...(steps.some(needsWideWindow) ? { '@media': { [from.wide]: template(steps) } } : {}),
 }));

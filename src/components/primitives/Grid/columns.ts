@@ -1,17 +1,65 @@
 /**
- * The largest number of columns of each preset on a phone, tablet, laptop and wide window. The spec documents each preset's number on a
- * laptop (docs/spec.md#home-page, docs/spec.md#reviews). On a wide window the `cards` fill whole rows with the number of cards that the
- * home page shows, and the `list` ones leave space for a rail of filters. Grid's styles and VirtualGrid's rows both use these.
+ * The largest number of columns of each preset, by the room of its own, in rem, from which it has them. 38 and 57 are what a page leaves it
+ * in the window of a tablet and a laptop. The spec documents each preset's number on a laptop (docs/spec.md#home-page,
+ * docs/spec.md#reviews). Grid's styles and VirtualGrid's rows both use these.
  */
-export const columnCounts = {
-  cards4: [1, 2, 4, 4],
-  cards3: [1, 2, 3, 6],
-  cards5: [2, 3, 5, 5],
-  list4: [1, 2, 4, 5],
-  list3: [1, 2, 3, 4],
-  list5: [2, 3, 5, 6],
-  form2: [1, 2, 2, 2],
-} as const satisfies Record<string, readonly [phone: number, tablet: number, laptop: number, wide: number]>;
+export const columnSteps = {
+  cards4: [
+    [0, 1],
+    [38, 2],
+    [57, 4],
+  ],
+  cards3: [
+    [0, 1],
+    [38, 2],
+    [57, 3],
+    [72, 6],
+  ],
+  cards5: [
+    [0, 2],
+    [38, 3],
+    [57, 5],
+  ],
+  texts5: [
+    [0, 1],
+    [38, 3],
+    [57, 5],
+  ],
+  list4: [
+    [0, 1],
+    [38, 2],
+    [57, 4],
+    [72, 5],
+  ],
+  list3: [
+    [0, 1],
+    [38, 2],
+    [57, 3],
+    [72, 4],
+  ],
+  list5: [
+    [0, 2],
+    [38, 3],
+    [57, 5],
+    [72, 6],
+  ],
+  form2: [
+    [0, 1],
+    [26, 2],
+  ],
+} as const satisfies Record<string, readonly Step[]>;
+
+type Step = readonly [room: number, count: number];
 
 /** The name of a column preset. */
-export type Columns = keyof typeof columnCounts;
+export type Columns = keyof typeof columnSteps;
+
+/**
+ * Returns true for a step that also needs a wide window, where the `cards` fill whole rows with the number of cards that the home page shows,
+ * and the `list` ones are beside a rail of filters. On a laptop, a list without the rail has more room than that.
+ */
+export const needsWideWindow = ([room]: Step) => room === 72;
+
+/** Returns the number of columns in a room, in rem, if the text is not large. */
+export const countColumns = (columns: Columns, room: number, isWideWindow: boolean) =>
+  (columnSteps[columns] as readonly Step[]).findLast((step) => step[0] <= room && (isWideWindow || !needsWideWindow(step)))?.[1] ?? 1;

@@ -81,6 +81,16 @@ export const Five = meta.story({ args: { columns: 'cards5' } });
 export const Few = meta.story({ args: { rows: makeRows(60) } });
 export const One = meta.story({ args: { rows: makeRows(1) } });
 export const LastRowNotFull = meta.story({ args: { rows: makeRows(101) } });
+/** In a wide window, but with little room. */
+export const InASidePanel = meta.story({
+  decorators: [
+    (Story) => (
+      <aside aria-label="Side panel" style={{ maxInlineSize: '25rem' }}>
+        <Story />
+      </aside>
+    ),
+  ],
+});
 
 /** Three lists in a column. The first grows while the others are visible. */
 export const SeveralOnOnePage = meta.story({
@@ -101,6 +111,14 @@ export const SeveralOnOnePage = meta.story({
 });
 const lamps = makeRows(400, 'Lamp');
 const phones = makeRows(400, 'Phone');
+
+InASidePanel.test('has as many cards in a row as its own width has space for', async ({ canvas, canvasElement }) => {
+  await waitFor(() => expect(card(canvasElement, 2)).toBeVisible());
+  const inOneRow = () => card(canvasElement, 1)?.offsetTop === card(canvasElement, 2)?.offsetTop;
+  await expect(inOneRow()).toBe(false);
+  canvas.getByRole('complementary').style.maxInlineSize = '40rem';
+  await waitFor(() => expect(inOneRow()).toBe(true));
+});
 
 TenThousand.test('has 10,000 cards but keeps few of them in the DOM, from the first to the last', async ({ canvas, canvasElement }) => {
   const warned = spyOn(console, 'error');

@@ -2,12 +2,12 @@
 
 import { memo, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useIsHydrated } from '../../useIsHydrated.ts';
-import { columnCounts, type Columns } from '../Grid/columns.ts';
+import { countColumns, type Columns } from '../Grid/columns.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { PrintedRows, MAX_UNVIRTUALIZED } from '../virtual/PrintedRows.tsx';
 import { useFocusedRow } from '../virtual/useFocusedRow.ts';
 import { useRows } from '../virtual/useRows.ts';
-import { isFrom } from '../virtual/windowWidth.ts';
+import { inRem, isFrom } from '../virtual/windowWidth.ts';
 import * as css from './VirtualGrid.css.ts';
 
 export interface VirtualGridProps<Row extends { id: string }> {
@@ -107,13 +107,16 @@ function VirtualRows<Row extends { id: string }>({ columns, rows, card, label }:
   );
 }
 
+/** Both paddings of a page, in rem. */
+const PAGE_PADDING = 3;
+
 /**
  * Returns the number of columns that the list has. It depends on the width and the text size, so it is read from the layout; until then
- * it is the preset's number for this window.
+ * it is the preset's number for the room that a page leaves the list in this window.
  */
 function useColumnCount(list: RefObject<HTMLElement | null>, columns: Columns): number {
-  const [count, setCount] = useState<number>(
-    () => columnCounts[columns][isFrom('wide') ? 3 : isFrom('laptop') ? 2 : isFrom('tablet') ? 1 : 0],
+  const [count, setCount] = useState<number>(() =>
+    countColumns(columns, inRem(document.documentElement.clientWidth) - PAGE_PADDING, isFrom('wide')),
   );
   useLayoutEffect(() => {
     const element = list.current;

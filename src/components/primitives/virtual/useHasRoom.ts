@@ -1,26 +1,25 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useIsHydrated } from '../../useIsHydrated.ts';
-import { onWidthChange } from './windowWidth.ts';
-
-/** In rem, because more room is needed for larger text. */
-const inRem = (pixels: number) => pixels / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+import type { breakpoints } from '../../theme/tokens.ts';
+import { inRem, isFrom, onWidthChange } from './windowWidth.ts';
 
 /**
  * Returns true while this element is at least so wide, whatever the width of the window. Without a browser, it is. Use a container query if
  * the elements are the same.
  * @param width in rem
+ * @param layout a window from which it always has, because the page then gives it a place of another kind
  */
-export function useHasRoom(container: RefObject<HTMLElement | null>, width: number): boolean {
+export function useHasRoom(container: RefObject<HTMLElement | null>, width: number, layout?: keyof typeof breakpoints): boolean {
   const isHydrated = useIsHydrated();
   // Starts with the window's width, so that a phone does not render both forms.
-  const [isWide, setIsWide] = useState(() => !isHydrated || inRem(window.innerWidth) >= width);
+  const [hasRoom, setHasRoom] = useState(() => !isHydrated || inRem(window.innerWidth) >= width);
   useLayoutEffect(() => {
     const element = container.current;
     if (element === null) return undefined;
     const measure = () => {
       // On paper there is always room, and what is hidden has no width.
       if (window.matchMedia('print').matches || element.clientWidth === 0) return;
-      setIsWide(inRem(element.clientWidth) >= width);
+      setHasRoom(inRem(element.clientWidth) >= width || (layout !== undefined && isFrom(layout)));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -31,6 +30,6 @@ export function useHasRoom(container: RefObject<HTMLElement | null>, width: numb
       observer.disconnect();
       stop();
     };
-  }, [container, width]);
-  return isWide;
+  }, [container, width, layout]);
+  return hasRoom;
 }

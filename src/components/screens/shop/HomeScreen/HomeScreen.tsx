@@ -92,8 +92,7 @@ export function HomeScreen({ view, onRetry, autoplay }: HomeScreenProps) {
       <CardSection
         title={CUSTOMER_REVIEWS}
         intro="From people who have used what they bought."
-        columns="cards5"
-        phone="wide"
+        columns="texts5"
         rows={view.reviews}
         expected={HOME_LIMITS.reviews}
         placeholder={<ReviewCardSkeleton />}
