@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Spec } from 'axe-core';
 import { findFaults, preparePage } from './modes.ts';
+import { findWindowFaults } from './ownRoom.ts';
 
 interface Entry {
   id: string;
@@ -59,7 +60,8 @@ for (const title of new Set(stories.map((story) => story.title))) {
       await page.waitForFunction(isFinished);
       const rules = Object.fromEntries((await page.evaluate(rulesOfStory)).map(({ id: rule, enabled = true }) => [rule, { enabled }]));
       await page.evaluate(completePage);
-      faults.push(...(await findFaults(page, rules)).map((fault) => `${name}: ${fault}`));
+      const found = [...(await findFaults(page, rules)), ...(await findWindowFaults(page, title))];
+      faults.push(...found.map((fault) => `${name}: ${fault}`));
     }
     expect(faults).toEqual([]);
   });

@@ -82,15 +82,13 @@ export const tokens = {
 } as const;
 
 /** The minimum window width of each layout. Below `tablet` is a phone. */
-export const breakpoints = { tablet: '40rem', laptop: '60rem', desktop: '75rem', wide: '96rem', huge: '108rem' } as const;
+export const breakpoints = { tablet: '40rem', laptop: '60rem', wide: '96rem' } as const;
 
-/** Media queries for a minimum window width. */
+/** Media queries for a minimum window width: only for the frame of a page. A component asks for its own `room`. */
 export const from = {
   tablet: `screen and (min-width: ${breakpoints.tablet})`,
   laptop: `screen and (min-width: ${breakpoints.laptop})`,
-  desktop: `screen and (min-width: ${breakpoints.desktop})`,
   wide: `screen and (min-width: ${breakpoints.wide})`,
-  huge: `screen and (min-width: ${breakpoints.huge})`,
 } as const;
 
 /** Maximum window widths. Use them only if a phone needs a different kind of layout, not a smaller version of the same. */

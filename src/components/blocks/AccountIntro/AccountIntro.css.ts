@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { from, tokens } from '../../theme/tokens.ts';
+import { tokens } from '../../theme/tokens.ts';
 import { wholeWords } from '../../theme/wholeWords.css.ts';
 
-export const text = style({ display: 'grid', gap: tokens.space.xsmall, textAlign: 'center' });
+export const text = style({ containerType: 'inline-size', display: 'grid', gap: tokens.space.xsmall, textAlign: 'center' });
 
 const { xsmall, small, large } = tokens.space;
 
@@ -19,9 +19,7 @@ const frame = `2 * ${small} + 2 * ${tokens.border.hairline}`;
 export const reason = style({
   minHeight: '2lh',
   selectors: { ':root[data-reason=booking] &': { minHeight: `calc(${lines} + ${large} + ${frame})` } },
-  '@media': {
-    [from.tablet]: { minHeight: 0 },
-  },
+  '@container': { '(min-width: 24rem)': { minHeight: 0 } },
 });
 
 /** The product to book, above the form. Its height does not change when it loads, unless its name is very long. */

@@ -1,23 +1,23 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { from, tokens } from '../../theme/tokens.ts';
+import { room } from '../../theme/room.ts';
+import { tokens } from '../../theme/tokens.ts';
 
 /** With very large text there is no space for values beside the picture, so it is above them. */
 const isStacked = '(max-width: 12rem)';
 
-/** In a narrow window a summary with the picture beside the values; from tablet width boxes like those of the other fields. */
+/** In little room a summary with the picture beside the values; in more, boxes like those of the other fields. */
 export const facts = style({
   display: 'grid',
-  gridColumn: '1 / -1',
   columnGap: tokens.space.medium,
   rowGap: tokens.space.hairline,
   padding: tokens.space.medium,
   borderRadius: tokens.radius.control,
   background: theme.color.inset,
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  '@container': { [isStacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  '@media': {
-    [from.tablet]: {
+  '@container': {
+    [isStacked]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [room.pair]: {
       gridTemplateColumns: `calc(50% - ${tokens.space.gutter} / 2) minmax(0, 1fr) auto`,
       gap: tokens.space.gutter,
       padding: 0,
@@ -34,9 +34,9 @@ const fact = style({
   minWidth: 0,
   fontSize: tokens.text.small,
   gridColumn: 2,
-  '@container': { [isStacked]: { gridColumn: 1 } },
-  '@media': {
-    [from.tablet]: {
+  '@container': {
+    [isStacked]: { gridColumn: 1 },
+    [room.pair]: {
       flexDirection: 'column',
       flexWrap: 'nowrap',
       gap: tokens.space.xsmall,
@@ -53,24 +53,23 @@ const image = style([
     alignSelf: 'start',
     gridColumn: 1,
     gridRow: '1 / span 3',
-    '@container': { [isStacked]: { gridRow: 1 } },
-    '@media': { [from.tablet]: { gridColumn: 3, gridRow: 1 } },
+    '@container': { [isStacked]: { gridRow: 1 }, [room.pair]: { gridColumn: 3, gridRow: 1 } },
   },
 ]);
-const name = style([fact, { '@media': { [from.tablet]: { gridColumn: '1 / span 2', gridRow: 1 } } }]);
+const name = style([fact, { '@container': { [room.pair]: { gridColumn: '1 / span 2', gridRow: 1 } } }]);
 export const places = styleVariants({
   name: [name],
   image: [image],
-  email: [fact, { '@media': { [from.tablet]: { gridColumn: 1 } } }],
-  price: [fact, { '@media': { [from.tablet]: { gridColumn: '2 / -1' } } }],
+  email: [fact, { '@container': { [room.pair]: { gridColumn: 1 } } }],
+  price: [fact, { '@container': { [room.pair]: { gridColumn: '2 / -1' } } }],
 });
 
 export const label = style({
   color: theme.color.muted,
   selectors: {
     [`${image} > &`]: {
-      '@media': {
-        'screen and (max-width: 39.99rem)': {
+      '@container': {
+        '(max-width: 25.99rem)': {
           position: 'absolute',
           clipPath: 'inset(50%)',
           width: '1px',
@@ -80,8 +79,8 @@ export const label = style({
       },
     },
   },
-  '@media': {
-    [from.tablet]: { color: theme.color.foreground, fontSize: tokens.text.label, fontWeight: tokens.weight.semibold },
+  '@container': {
+    [room.pair]: { color: theme.color.foreground, fontSize: tokens.text.label, fontWeight: tokens.weight.semibold },
   },
 });
 
@@ -89,13 +88,13 @@ const value = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
   fontWeight: tokens.weight.semibold,
-  '@media': { [from.tablet]: { fontWeight: tokens.weight.regular } },
+  '@container': { [room.pair]: { fontWeight: tokens.weight.regular } },
 });
 const box = style([
   value,
   {
-    '@media': {
-      [from.tablet]: {
+    '@container': {
+      [room.pair]: {
         minHeight: tokens.control.medium,
         padding: `${tokens.space.small} ${tokens.space.gutter}`,
         borderRadius: tokens.radius.control,

@@ -15,8 +15,8 @@ interface BookingFactsProps {
 }
 
 /**
- * The read-only values of the booking form (docs/spec.md#booking), from the product and the account. They are no tab stops, and in a narrow
- * window they are one short summary.
+ * The read-only values of the booking form (docs/spec.md#booking), from the product and the account. They are no tab stops, and in little
+ * room they are one short summary.
  */
 export function BookingFacts({ product, email }: BookingFactsProps) {
   return (

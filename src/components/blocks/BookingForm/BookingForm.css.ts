@@ -2,28 +2,23 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { figure as figureText } from '../../theme/figure.css.ts';
 import { coverRings } from '../../theme/coverRings.ts';
 import { theme } from '../../theme/theme.css.ts';
-import { from, tokens } from '../../theme/tokens.ts';
+import { growingPadding, twoColumns } from '../../theme/room.ts';
+import { tokens } from '../../theme/tokens.ts';
 
 export const form = style({
   display: 'grid',
-  // For parts that depend on the size of the text as well as of the window.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   containerType: 'inline-size',
   gap: tokens.space.gutter,
-  padding: tokens.space.xsmall,
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', padding: tokens.space.medium },
-  },
+  padding: growingPadding.form,
 });
-
-export const wide = style({ gridColumn: '1 / -1' });
 
 /** Two fields that share a row where a date has space in a half of it. */
 export const pair = style({
   display: 'grid',
+  gridTemplateColumns: twoColumns('12rem'),
   gap: tokens.space.gutter,
-  gridColumn: '1 / -1',
   alignItems: 'start',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 // A date cannot wrap, so with very large text it is smaller instead of cut off.
@@ -39,14 +34,12 @@ globalStyle(`${form} *`, { '@media': { [isHigh]: { scrollMarginBottom: tokens.co
 
 export const notices = style({
   display: 'grid',
-  gridColumn: '1 / -1',
   gap: tokens.space.medium,
   selectors: { '&:empty': { display: 'none' } },
 });
 
 /** Always in reach while the form is on the screen. */
 export const end = style({
-  gridColumn: '1 / -1',
   display: 'grid',
   gap: tokens.space.small,
   ...coverRings(tokens.space.medium),

@@ -96,18 +96,14 @@ function TypedFields({ form, today, minimum, isReadOnly }: TypedFieldsProps) {
           {...register('quantity', { onChange: () => clearErrors('quantity') })}
         />
       </div>
-      <div className={css.wide}>
-        <TextField
-          label={ADDRESS}
-          autoComplete="street-address"
-          readOnly={isReadOnly}
-          error={errors.address?.message}
-          {...register('address')}
-        />
-      </div>
-      <div className={css.wide}>
-        <TextField label={PHONE} type="tel" autoComplete="tel" readOnly={isReadOnly} error={errors.phone?.message} {...register('phone')} />
-      </div>
+      <TextField
+        label={ADDRESS}
+        autoComplete="street-address"
+        readOnly={isReadOnly}
+        error={errors.address?.message}
+        {...register('address')}
+      />
+      <TextField label={PHONE} type="tel" autoComplete="tel" readOnly={isReadOnly} error={errors.phone?.message} {...register('phone')} />
     </>
   );
 }

@@ -1,15 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { from, tokens } from '../../theme/tokens.ts';
+import { room } from '../../theme/room.ts';
+import { tokens } from '../../theme/tokens.ts';
 
 const line = `${tokens.border.hairline} solid ${theme.color.border}`;
 
 /** Takes the height of its card, which may be stretched to that of its neighbours. */
-export const list = style({ flex: 1, display: 'grid', gridAutoRows: '1fr', paddingBlockStart: tokens.space.small });
+export const list = style({
+  containerType: 'inline-size',
+  flex: 1,
+  display: 'grid',
+  gridAutoRows: '1fr',
+  paddingBlockStart: tokens.space.small,
+});
 export const item = style({ display: 'grid', selectors: { '& + &': { borderBlockStart: line } } });
 
 /**
- * The product, the customer, the total and the payment on one line; on a phone the customer is below the product. What does not fit beside
+ * The product, the customer, the total and the payment on one line; in little room the customer is below the product. What does not fit beside
  * the name goes below it.
  */
 export const row = style({
@@ -28,7 +35,7 @@ export const amount = style({
   display: 'grid',
   justifyItems: 'end',
   gap: tokens.space.xsmall,
-  '@media': { [from.tablet]: { gridTemplateColumns: `auto ${tokens.column.tight}`, alignItems: 'center' } },
+  '@container': { [room.pair]: { gridTemplateColumns: `auto ${tokens.column.tight}`, alignItems: 'center' } },
 });
 export const total = style({ fontWeight: tokens.weight.semibold, fontSize: tokens.text.label, fontVariantNumeric: 'tabular-nums' });
 export const none = style({ color: theme.color.muted, paddingBlock: tokens.space.gutter });

@@ -2,7 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { figure as figureText } from '../../theme/figure.css.ts';
 import { coverRings } from '../../theme/coverRings.ts';
 import { theme } from '../../theme/theme.css.ts';
-import { from, tokens } from '../../theme/tokens.ts';
+import { room } from '../../theme/room.ts';
+import { tokens } from '../../theme/tokens.ts';
 import { control } from '../../primitives/Field/Field.css.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.medium });
@@ -57,18 +58,23 @@ export const step = style({
   textAlign: 'end',
 });
 
+export const container = style({ containerType: 'inline-size' });
+
+/** The room for the picture in its own column, beside the form. */
+const isWide = '(min-width: 48rem)';
+
 /**
- * The summary and the form. In a narrow window a small picture is beside the amount, so that the card field is near the top. From laptop
- * width the picture has its own column, and the amount is above the form.
+ * The summary and the form. In little room a small picture is beside the amount, so that the card field is near the top. In more the picture
+ * has its own column, and the amount is above the form.
  */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   alignItems: 'center',
   gap: `${tokens.space.xlarge} ${tokens.space.gutter}`,
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: tokens.space.xlarge },
-    [from.laptop]: {
+  '@container': {
+    [room.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: tokens.space.xlarge },
+    [isWide]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       gridTemplateRows: 'auto 1fr',
       alignItems: 'start',
@@ -76,8 +82,8 @@ export const columns = style({
     },
   },
 });
-export const picture = style({ minWidth: 0, '@media': { [from.laptop]: { gridRow: '1 / span 2' } } });
-export const fields = style({ minWidth: 0, gridColumn: '1 / -1', '@media': { [from.laptop]: { gridColumn: 2 } } });
+export const picture = style({ minWidth: 0, '@container': { [isWide]: { gridRow: '1 / span 2' } } });
+export const fields = style({ minWidth: 0, gridColumn: '1 / -1', '@container': { [isWide]: { gridColumn: 2 } } });
 export const due = style({ display: 'grid', color: theme.color.muted, fontSize: tokens.text.label });
 export const figure = style([
   figureText,

@@ -35,38 +35,40 @@ export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
     place?.focus();
   };
   return (
-    <div className={css.columns}>
-      <PaymentSummary {...view} />
-      <div className={css.fields}>
-        <Card padding="large">
-          <Form className={css.form} aria-label="Payment" readOnly={isBusy} onSubmit={submit}>
-            <CardFieldFrame
-              ref={field}
-              cardField={cardField}
-              state={isBusy ? 'locked' : 'open'}
-              error={card.error}
-              isUnavailable={card.isUnavailable}
-              onChange={card.onEntryChange}
-            />
-            <div className={css.actions}>
-              <p id={amountId} className={css.total}>
-                {view.amount}
+    <div className={css.container}>
+      <div className={css.columns}>
+        <PaymentSummary {...view} />
+        <div className={css.fields}>
+          <Card padding="large">
+            <Form className={css.form} aria-label="Payment" readOnly={isBusy} onSubmit={submit}>
+              <CardFieldFrame
+                ref={field}
+                cardField={cardField}
+                state={isBusy ? 'locked' : 'open'}
+                error={card.error}
+                isUnavailable={card.isUnavailable}
+                onChange={card.onEntryChange}
+              />
+              <div className={css.actions}>
+                <p id={amountId} className={css.total}>
+                  {view.amount}
+                </p>
+                <Button type="submit" tone="accent" size="large" state={isBusy ? 'busy' : 'ready'} aria-describedby={amountId}>
+                  {PAY}
+                </Button>
+              </div>
+              <p className={css.step} role="status">
+                {stepOf(view)}
               </p>
-              <Button type="submit" tone="accent" size="large" state={isBusy ? 'busy' : 'ready'} aria-describedby={amountId}>
-                {PAY}
-              </Button>
-            </div>
-            <p className={css.step} role="status">
-              {stepOf(view)}
-            </p>
-            <p className={css.secured}>
-              <span className={css.mark}>
-                <Icon icon={Lock} size="fill" />
-              </span>
-              <span>Your card goes straight to the card provider. The shop never sees its number.</span>
-            </p>
-          </Form>
-        </Card>
+              <p className={css.secured}>
+                <span className={css.mark}>
+                  <Icon icon={Lock} size="fill" />
+                </span>
+                <span>Your card goes straight to the card provider. The shop never sees its number.</span>
+              </p>
+            </Form>
+          </Card>
+        </div>
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { from, tokens } from '../../theme/tokens.ts';
+import { twoColumns } from '../../theme/room.ts';
+import { tokens } from '../../theme/tokens.ts';
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.xlarge,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: tokens.space.xxlarge } },
+  gridTemplateColumns: twoColumns('14rem'),
+  gap: `${tokens.space.xlarge} ${tokens.space.xxlarge}`,
 });
 
 export const pictures = style({ display: 'grid', gap: tokens.space.medium });

@@ -1,15 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { from, tokens } from '../../theme/tokens.ts';
+import { room } from '../../theme/room.ts';
+import { tokens } from '../../theme/tokens.ts';
 
-/** In a narrow window the picture is small and beside the text, so that the form is near. From laptop width the panel is a column. */
+/**
+ * Where the form is below it, the picture is small and beside the text, so that the form is near. Where the page has room for both side by
+ * side, the panel is a column. The page is the container, because the panel's own width is the same in both.
+ */
 export const panel = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: tokens.space.medium,
   alignItems: 'start',
-  '@media': {
-    [from.laptop]: {
+  '@container': {
+    [room.laptop]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       position: 'sticky',
@@ -23,7 +27,7 @@ export const stage = style({
   flex: `2 1 ${tokens.space.section}`,
   minWidth: 0,
   maxWidth: '40%',
-  '@media': { [from.laptop]: { maxWidth: 'none' } },
+  '@container': { [room.laptop]: { maxWidth: 'none' } },
 });
 
 export const text = style({
@@ -33,7 +37,7 @@ export const text = style({
   minWidth: 0,
   alignSelf: 'center',
   justifyItems: 'start',
-  '@media': { [from.laptop]: { marginTop: tokens.space.small } },
+  '@container': { [room.laptop]: { marginTop: tokens.space.small } },
 });
 
 export const available = style({
@@ -49,5 +53,5 @@ export const figure = style({ color: theme.color.foreground, fontWeight: tokens.
 const line = { flex: '1 1 100%', minWidth: 0 } as const;
 export const about = style({ ...line, order: 1 });
 
-/** Below the text on a phone, and below the picture from laptop width. */
-export const thumbs = style({ ...line, order: 1, '@media': { [from.laptop]: { order: 0 } } });
+/** Below the text on a phone, and below the picture in a column. */
+export const thumbs = style({ ...line, order: 1, '@container': { [room.laptop]: { order: 0 } } });

@@ -1,9 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { below, from, tokens } from '../../theme/tokens.ts';
+import { tokens } from '../../theme/tokens.ts';
 import { wholeWords } from '../../theme/wholeWords.css.ts';
 
-export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xlarge });
+/** The room for three facts side by side. */
+const inColumns = '(min-width: 32rem)';
+
+export const lines = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space.xlarge,
+});
 
 export const header = style({
   display: 'flex',
@@ -20,17 +28,14 @@ export const name = style({
   letterSpacing: tokens.tracking.slight,
 });
 /** Below the names on a phone, within reach of a thumb. */
-export const edit = style({
-  display: 'grid',
-  '@media': { [below.tablet]: { flex: '1 0 100%' } },
-});
+export const edit = style({ display: 'grid', flex: '1 0 100%', '@container': { [inColumns]: { flex: '0 1 auto' } } });
 
 export const facts = style({
   display: 'grid',
   gap: tokens.space.large,
   paddingBlockStart: tokens.space.xlarge,
   borderBlockStart: `${tokens.border.hairline} solid ${theme.color.border}`,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@container': { [inColumns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 export const wide = style({ gridColumn: '1 / -1' });
 export const term = style({ color: theme.color.muted, fontSize: tokens.text.small });

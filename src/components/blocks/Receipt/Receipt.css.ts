@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { figure as figureText } from '../../theme/figure.css.ts';
 import { theme } from '../../theme/theme.css.ts';
-import { from, tokens } from '../../theme/tokens.ts';
+import { growingPadding, twoColumns } from '../../theme/room.ts';
+import { tokens } from '../../theme/tokens.ts';
 
 const line = `${tokens.border.hairline} solid ${theme.color.border}`;
 
@@ -9,14 +10,13 @@ const line = `${tokens.border.hairline} solid ${theme.color.border}`;
 export const receipt = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.large,
-  padding: tokens.space.large,
+  gap: tokens.space.xlarge,
+  padding: growingPadding.card,
   border: line,
   borderRadius: tokens.radius.panel,
   background: theme.color.surface,
   boxShadow: theme.shadow.low,
   '@media': {
-    [from.tablet]: { gap: tokens.space.xlarge, padding: tokens.space.xxlarge },
     print: { padding: 0, border: 0, boxShadow: 'none', breakInside: 'avoid' },
   },
 });
@@ -42,10 +42,8 @@ export const product = style({
 
 export const facts = style({
   display: 'grid',
-  gap: tokens.space.gutter,
-  '@media': {
-    'screen and (min-width: 40rem), print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: tokens.space.xlarge },
-  },
+  gridTemplateColumns: twoColumns('12rem'),
+  gap: `${tokens.space.gutter} ${tokens.space.xlarge}`,
 });
 export const wide = style({ gridColumn: '1 / -1' });
 export const term = style({ color: theme.color.muted, fontSize: tokens.text.small });

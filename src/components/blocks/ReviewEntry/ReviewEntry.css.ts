@@ -1,18 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, tokens } from '../../theme/tokens.ts';
+import { growingPadding } from '../../theme/room.ts';
+import { tokens } from '../../theme/tokens.ts';
 
 /** The number of lines shown before Read More. Fewer would cut most reviews, and more would leave gaps beside a long one. */
-const LINES = { phone: 8, tablet: 6 };
+const LINES = { narrow: 8, wide: 6 };
 
-/** Less padding on a phone, where two cards side by side leave little space for text. */
+/** Less padding in a narrow card, such as two side by side on a phone. */
 export const inside = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
   alignItems: 'stretch',
   minWidth: 0,
-  padding: tokens.space.medium,
-  '@media': { [from.tablet]: { padding: tokens.space.large } },
+  padding: growingPadding.review,
+  containerType: 'inline-size',
 });
 
 export const writer = style({
@@ -35,9 +36,9 @@ export const content = styleVariants({
       whiteSpace: 'pre-line',
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: LINES.phone,
+      WebkitLineClamp: LINES.narrow,
       overflow: 'hidden',
-      '@media': { [from.tablet]: { WebkitLineClamp: LINES.tablet } },
+      '@container': { '(min-width: 11rem)': { WebkitLineClamp: LINES.wide } },
     },
   ],
 });

@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { from, tokens } from '../../theme/tokens.ts';
+import { growingPadding, room } from '../../theme/room.ts';
+import { tokens } from '../../theme/tokens.ts';
 
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.gutter,
-  padding: tokens.space.xsmall,
-  '@media': { [from.tablet]: { padding: tokens.space.medium } },
+  padding: growingPadding.form,
+  containerType: 'inline-size',
 });
 
 /** The account's data: the photo beside the name and the email. */
@@ -15,7 +16,7 @@ export const account = style({
   display: 'grid',
   gap: tokens.space.gutter,
   alignItems: 'start',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: tokens.space.large } },
+  '@container': { [room.pair]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: tokens.space.large } },
 });
 
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.gutter });

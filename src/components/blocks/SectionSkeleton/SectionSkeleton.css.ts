@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { from, tokens } from '../../theme/tokens.ts';
+import { twoColumns } from '../../theme/room.ts';
+import { tokens } from '../../theme/tokens.ts';
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: tokens.space.large });
 export const contents = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.large });
@@ -7,9 +8,8 @@ export const search = style({ height: tokens.control.medium, maxWidth: tokens.wi
 
 export const form = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: twoColumns('12rem'),
   gap: tokens.space.large,
   maxWidth: tokens.width.reading,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const field = style({ display: 'grid', gridTemplateRows: `auto ${tokens.control.medium}`, gap: tokens.space.xsmall });

@@ -9,7 +9,7 @@ export interface StatisticsStripProps {
 /** A few large figures side by side, or one below the other on a phone. Use Table for figures to compare. */
 export function StatisticsStrip({ statistics }: StatisticsStripProps) {
   return (
-    <section aria-label="The shop in figures">
+    <section aria-label="The shop in figures" className={css.section}>
       <dl className={css.strip}>
         {statistics.map(({ label, figure, note }) => (
           <div key={label} className={css.cell}>

@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { from, tokens } from '../../theme/tokens.ts';
+import { growingPadding, twoColumns } from '../../theme/room.ts';
+import { tokens } from '../../theme/tokens.ts';
 
 export const form = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: twoColumns('12rem'),
+  alignItems: 'start',
   gap: tokens.space.gutter,
-  padding: tokens.space.xsmall,
-  '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', padding: tokens.space.medium },
-  },
+  padding: growingPadding.form,
 });
 
 export const wide = style({ gridColumn: '1 / -1' });

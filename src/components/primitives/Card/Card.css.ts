@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { from, tokens } from '../../theme/tokens.ts';
+import { growingPadding } from '../../theme/room.ts';
+import { tokens } from '../../theme/tokens.ts';
 
 export const card = style({
   display: 'flex',
@@ -16,9 +17,5 @@ export const paddings = styleVariants({
   none: { overflow: 'clip' },
   small: { padding: tokens.space.small },
   medium: { padding: tokens.space.large },
-  large: {
-    padding: tokens.space.large,
-    borderRadius: tokens.radius.panel,
-    '@media': { [from.tablet]: { padding: tokens.space.xxlarge } },
-  },
+  large: { padding: growingPadding.card, borderRadius: tokens.radius.panel },
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css.ts';
-import { from, tokens } from '../../../theme/tokens.ts';
+import { twoColumns } from '../../../theme/room.ts';
+import { tokens } from '../../../theme/tokens.ts';
 
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xlarge, overflowWrap: 'anywhere' });
 export const header = style({
@@ -11,10 +12,10 @@ export const header = style({
 });
 export const facts = style({
   display: 'grid',
-  gap: tokens.space.gutter,
+  gridTemplateColumns: twoColumns('12rem'),
+  gap: `${tokens.space.gutter} ${tokens.space.xlarge}`,
   paddingBlockStart: tokens.space.large,
   borderBlockStart: `${tokens.border.hairline} solid ${theme.color.border}`,
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: tokens.space.xlarge } },
 });
 export const term = style({ color: theme.color.muted, fontSize: tokens.text.small });
 /** Aligned to the start of its own text direction. */
