@@ -10,6 +10,7 @@ globalStyle('.sbdocs.sbdocs-content ol', { listStyle: 'decimal' });
 globalStyle('.sbdocs.sbdocs-content h1 + h2', { marginTop: tokens.space.large });
 // On a phone, long words and code break, but no column is narrower than a short word.
 globalStyle('.sbdocs.sbdocs-content :is(th, td)', { minWidth: '4rem', paddingInline: tokens.space.small });
+globalStyle('.sbdocs.sbdocs-content :is(th, td) a', { overflowWrap: 'break-word' });
 globalStyle('.sbdocs.sbdocs-content :is(th, td, p, li) code', { whiteSpace: 'normal' });
 
 // On a phone, the four columns of a props table do not fit side by side, so each prop is a block.
