@@ -29,22 +29,23 @@ export async function choosePages(
   { parts, pages }: { parts: readonly Part[]; pages: string[] },
 ): Promise<MeasuredPage[]> {
   const has = (part: Part) => parts.includes(part);
-  const visited = (path: string) => [
-    { name: `live ${path}`, address: live + path },
-    ...builds.map(({ folder, address }) => ({ name: `${folder} ${path}`, address: address + path })),
-  ];
-  const signedIn = async (path: string, person: 'shopper' | 'administrator') => ({
-    name: `live ${path} as ${person}`,
-    address: live + path,
-    session: await signIn(browser, { shop: live, emulator, person }),
-  });
+  const shops = [{ folder: 'live', address: live }, ...builds];
+  const visited = (path: string) => shops.map(({ folder, address }) => ({ name: `${folder} ${path}`, address: address + path }));
+  const signedIn = (path: string, person: 'shopper' | 'administrator') =>
+    Promise.all(
+      shops.map(async ({ folder, address }) => ({
+        name: `${folder} ${path} as ${person}`,
+        address: address + path,
+        session: await signIn(browser, { shop: address, emulator, person }),
+      })),
+    );
   return [
     { name: BASELINE, address: bare },
     // The sandbox is compared with the live home page, too.
     ...(has('live') || has('sandbox') ? visited('/') : []),
     ...(has('sandbox') ? [{ name: SANDBOX_HOME, address: sandbox }] : []),
     ...(has('deep') ? ['/showAllCarProducts', '/login', BOOKING, ORDERS].flatMap(visited) : []),
-    ...(has('deep') ? [await signedIn(BOOKING, 'shopper'), await signedIn(ORDERS, 'administrator')] : []),
+    ...(has('deep') ? [...(await signedIn(BOOKING, 'shopper')), ...(await signedIn(ORDERS, 'administrator'))] : []),
     ...pages.flatMap(visited),
   ];
 }
