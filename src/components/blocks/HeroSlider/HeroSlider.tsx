@@ -7,6 +7,7 @@ import { BUY_NOW } from '#contract/texts.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useSite } from '../../primitives/Link/SiteProvider.tsx';
+import { useIsHydrated } from '../../useIsHydrated.ts';
 import { useSwipe } from '../Gallery/useSwipe.ts';
 import * as css from './HeroSlider.css.ts';
 import type { HeroSlideContent } from './slides.ts';
@@ -104,13 +105,16 @@ interface HeroSlideProps {
   /** 'Slide 1 of 3'. */
   position: string;
   state: 'shown' | 'hidden';
-  /** `first` for the initial slide: its pictures load eagerly and with high priority. */
+  /** `first` for the initial slide: its pictures load eagerly and with high priority. The others' load once the page has its code. */
   priority: 'first' | 'later';
 }
 
 /** One slide: text, a link to the shop, and four pictures arranged on a stage. A hidden slide is inert. */
 function HeroSlide({ slide, position, state, priority }: HeroSlideProps) {
   const { siteBase } = useSite();
+  // The first slide stays until then, and the page's code is on its way.
+  const isHydrated = useIsHydrated();
+  const pictures = priority === 'first' || isHydrated ? slide.pictures : [];
   return (
     <div
       className={css.slide}
@@ -129,7 +133,7 @@ function HeroSlide({ slide, position, state, priority }: HeroSlideProps) {
         </ButtonLink>
       </div>
       <div className={css.stage}>
-        {slide.pictures.map((picture, index) => (
+        {pictures.map((picture, index) => (
           <img
             key={picture}
             className={css.place[index] ?? ''}
