@@ -15,7 +15,7 @@ import { builtBase } from './scripts/builtBase.ts';
 import { isLive, isShop } from './scripts/live/buildConfiguration.ts';
 import { configuredBuild } from './scripts/live/configuredBuild.ts';
 import { licencesFile } from './scripts/live/licences.ts';
-import { firstChunks } from './scripts/prerender/firstChunks.ts';
+import { compileHints } from './scripts/prerender/firstChunks.ts';
 import { FALLBACK } from './scripts/prerender/pages.ts';
 import { prerenderedBuild } from './scripts/prerender/prerenderedBuild.ts';
 import { readPicture, sourceOf } from './scripts/pictures/files.ts';
@@ -123,25 +123,13 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
       ? []
       : [
           servedFolders(mode),
-          ...(isShop(mode) ? [licencesFile(root), checkSharedChunks, firstChunks, prerenderedBuild(root)] : []),
+          ...(isShop(mode) ? [licencesFile(root), checkSharedChunks, compileHints, prerenderedBuild(root)] : []),
           ...(mode === 'sandbox' ? [notFoundPage] : []),
         ]),
-    {
-      // The router does not mark its components as pure, so the unused ones would stay in the first load.
-      name: 'treeshake-router',
-      apply: 'build',
-      transform: {
-        filter: { id: /node_modules\/react-router\/dist\/.*\.js$/ },
-        handler: (code) =>
-          code.replace(/= (React[$\w]*\.forwardRef\()/g, '= /* @__PURE__ */ $1').replace(/^\w+\.displayName = "\w+";$/gm, ''),
-      },
-    },
   ],
   build: {
     outDir: `dist/${mode}`,
     emptyOutDir: true,
-    // Terser's output is smaller, but takes three times as long, so only builds with a budget use it (docs/decisions/0009-first-load.md).
-    ...(isLive(mode) && { minify: 'terser', terserOptions: { compress: { passes: 2 } } }),
     rolldownOptions:
       isSsrBuild === true
         ? {}

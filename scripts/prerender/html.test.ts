@@ -15,8 +15,8 @@ const PAGE = {
     { href: '/assets/Login-1.css', css: 'b{}' },
     { href: '/assets/Field-1.css', css: 'c{}' },
   ],
-  urgentScripts: ['/assets/sandbox-1.js'],
-  scripts: ['/assets/Login-1.js', '/assets/last.js'],
+  scripts: ['/assets/sandbox-1.js', '/assets/Login-1.js'],
+  lateScripts: ['/assets/last.js'],
   fonts: ['/assets/figtree-1.woff2'],
 };
 
@@ -27,7 +27,7 @@ test('fills the template with a page', () => {
   expect(page).toContain('<link rel="preload" as="image" href="/a.webp"/>');
   expect(page).toContain(
     '<link rel="modulepreload" crossorigin href="/assets/sandbox-1.js">' +
-      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/Login-1.js">' +
+      '<link rel="modulepreload" crossorigin href="/assets/Login-1.js">' +
       '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/last.js">',
   );
   expect(page).toMatch(/<\/div>\s*<link rel="preload" as="font" type="font\/woff2" crossorigin href="\/assets\/figtree-1.woff2"><\/body>/);
@@ -39,12 +39,6 @@ test('styles are in the page, and their files are not requested', () => {
   const links = page.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   expect(links).toHaveLength(3);
   expect(links.filter((link) => !link.includes(' disabled'))).toEqual([]);
-});
-
-test('the scripts of a page give way to its pictures, and those of the fallback do not', () => {
-  const first = (page: string) => /<script type="module"[^>]*>/.exec(page)?.[0];
-  expect(first(fillPage(TEMPLATE, PAGE))).toBe('<script type="module" crossorigin fetchpriority="low" src="/assets/index-1.js">');
-  expect(first(fillPage(TEMPLATE, { ...PAGE, address: null }))).toBe('<script type="module" crossorigin src="/assets/index-1.js">');
 });
 
 test('the fallback is not taken over, and keeps the title', () => {

@@ -11,10 +11,10 @@ export interface PageParts {
   address: string | null;
   /** Styles for the first paint, each with the address of its file. */
   styles: readonly { href: string; css: string }[];
-  /** The addresses of scripts without which React does not begin. */
-  urgentScripts: readonly string[];
-  /** Those of other scripts to load ahead, in their order. */
+  /** The addresses of scripts to load ahead, in their order. */
   scripts: readonly string[];
+  /** Those of scripts that React does not wait for. */
+  lateScripts: readonly string[];
   /** The addresses of fonts, which would otherwise be found only when the page is laid out. */
   fonts: readonly string[];
 }
@@ -39,7 +39,7 @@ interface HeadScriptOptions {
 }
 
 /** Fills the built template with a page. Throws if a style or script of the page cannot be written into HTML. */
-export function fillPage(template: string, { html, head, address, styles, urgentScripts, scripts, fonts }: PageParts): string {
+export function fillPage(template: string, { html, head, address, styles, scripts, lateScripts, fonts }: PageParts): string {
   // The first file is in every page, so it has an element, and a hash in the policy, of its own.
   const [first, ...others] = styles.map(({ href, css }) => {
     if (/<\/style/i.test(css)) throw new Error(`${href} cannot be written into HTML`);
@@ -53,8 +53,8 @@ export function fillPage(template: string, { html, head, address, styles, urgent
     hrefs.has(href) ? '' : link,
   );
   const preloads = [
-    ...urgentScripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-    ...scripts.map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`),
+    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...lateScripts.map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`),
   ];
   const fontPreloads = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`);
   const [title = ''] = /<title>[^<]*<\/title>/.exec(head) ?? [];
@@ -63,8 +63,6 @@ export function fillPage(template: string, { html, head, address, styles, urgent
     withoutLinks
       .replace(/<title>[^<]*<\/title>/, (own) => title || own)
       .replace('</head>', () => `${ofHead}</head>`)
-      // The page is there without its scripts, so they give way to its pictures.
-      .replaceAll('<script type="module" crossorigin', (tag) => (address === null ? tag : `${tag} fetchpriority="low"`))
       // Not in the head, where Chromium would hold back the first paint for it.
       .replace('</body>', () => `${fontPreloads.join('')}</body>`)
       .replace('<div id="root"></div>', () => `<div id="root"${address === null ? '' : ` data-page="${address}"`}>${html}</div>`)

@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { minify_sync } from 'terser';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { SANDBOX_SESSION } from '#contract/sandboxSession.ts';
 import type * as prerender from '#app/prerender.tsx';
 import { firebaseSessionKey } from '#app/services/firebase/storedSession.ts';
@@ -96,7 +95,7 @@ function guardedPagesOf(
  */
 export function prerenderedBuild(root: string): Plugin {
   let config: ResolvedConfig;
-  const { code: script = '' } = minify_sync(readFileSync(join(root, 'src/app/headScript.js'), 'utf8'));
+  const { code: script } = minifySync('headScript.js', readFileSync(join(root, 'src/app/headScript.js'), 'utf8'));
   const scriptFor = (data: { reads?: readonly unknown[]; guarded?: GuardedPages | undefined } = {}) =>
     headScript(script, { space: storageSpace(config.mode), ...data });
   return {
@@ -126,7 +125,6 @@ export function prerenderedBuild(root: string): Plugin {
           .map((file) => base + file);
         // The sandbox's own code is in no other build. React waits for the first of it, but not for the backend.
         const [early, last] = config.mode === 'sandbox' ? [['mocks/sandbox.tsx'], ['mocks/startSandbox.tsx']] : [[], []];
-        const urgent = codeOf(bundle, early, new Set(first));
         const inline = (file: string) => ({ href: base + file, css: readFileSync(join(dir, file), 'utf8') });
         const firstStyles = first.filter((file) => file.endsWith('.css')).map(inline);
         // Below the project, so that it finds its packages.
@@ -137,14 +135,15 @@ export function prerenderedBuild(root: string): Plugin {
           const site = { siteBase: base, apiBase: reading?.configuration.apiBase ?? null };
           const pageAt = async (path: string | null, modules: readonly string[], guarded?: GuardedPages) => {
             const { html, head, reads } = await prerenderPage(path, site);
-            const other = codeOf(bundle, [...modules, ...last], new Set([...first, ...urgent.scripts]));
+            const needed = codeOf(bundle, [...early, ...modules], new Set(first));
+            const late = codeOf(bundle, last, new Set([...first, ...needed.scripts]));
             const filled = fillPage(template, {
               html,
               head,
               address: path === null ? null : base + path.slice(1),
-              styles: [...firstStyles, ...[...urgent.styles, ...other.styles].map(inline)],
-              urgentScripts: urgent.scripts.map((file) => base + file),
-              scripts: other.scripts.map((file) => base + file),
+              styles: [...firstStyles, ...[...needed.styles, ...late.styles].map(inline)],
+              scripts: needed.scripts.map((file) => base + file),
+              lateScripts: late.scripts.map((file) => base + file),
               fonts,
             });
             return filled.replace(scriptFor(), () => scriptFor({ reads, guarded }));
