@@ -393,7 +393,8 @@ function Shop() {
           name: shopper.displayName,
           photo: shopper.photoURL,
           orders: null,
-          current: paying ? '/myOrders' : path,
+          links: [{ href: '/', label: 'Home' }],
+          current: path,
           connection: 'online',
           width: 'page',
         }}
