@@ -3,9 +3,11 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import '#components/theme/global.css.ts';
+import { CrashedScreen } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
 import { App } from './App.tsx';
 import { assemble } from './assemble.ts';
 import { stopRemembering } from './navigation/EarlyAction.tsx';
+import { Boundary } from './navigation/Boundary.tsx';
 import { createLeaveGuard } from './navigation/leaveGuard.ts';
 import { reloadOnMissingChunk } from './navigation/reloadOnMissingChunk.ts';
 import { throttleAddress } from './navigation/throttleAddress.ts';
@@ -92,9 +94,11 @@ async function start(connection: Connection, target: HTMLElement) {
   const shop = assemble({ ...connection, platform, siteBase, guard, router, licencesHref });
   const page = (
     <StrictMode>
-      <App {...shop} loadAhead={loadAhead}>
-        <RouterProvider router={router} />
-      </App>
+      <Boundary fallback={(retry) => <CrashedScreen view={{ state: 'crashed', homeHref: siteBase }} onRetry={retry} />}>
+        <App {...shop} loadAhead={loadAhead}>
+          <RouterProvider router={router} />
+        </App>
+      </Boundary>
     </StrictMode>
   );
   // Until the code is here, the HTML shows what React would. Without the code, React shows what went wrong.

@@ -2,29 +2,28 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { resetLoad } from '#components/lazyWithRetry.tsx';
 
 interface BoundaryProps {
-  /** The boundary resets when this value changes, for example the path of the page or the ids of the toasts. */
-  resetKey: string;
+  /** The boundary resets when this value changes, for example the ids of the toasts. @default only by `retry` */
+  resetKey?: string;
   /** Renders instead of children that crashed. */
-  fallback: (retry: () => void, error: unknown) => ReactNode;
+  fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
 interface BoundaryState {
-  resetKey: string;
+  resetKey: string | undefined;
   state: 'ok' | 'crashed';
-  error: unknown;
 }
 
 /** Catches errors that its children throw, so that the rest of the page keeps working (docs/product-rules.md#crashes). */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { resetKey: this.props.resetKey, state: 'ok', error: null };
+  override state: BoundaryState = { resetKey: this.props.resetKey, state: 'ok' };
 
   static getDerivedStateFromProps({ resetKey }: BoundaryProps, state: BoundaryState) {
-    return resetKey === state.resetKey ? null : { resetKey, state: 'ok', error: null };
+    return resetKey === state.resetKey ? null : { resetKey, state: 'ok' };
   }
 
-  static getDerivedStateFromError(error: unknown) {
-    return { state: 'crashed', error };
+  static getDerivedStateFromError() {
+    return { state: 'crashed' };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
@@ -34,6 +33,6 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render() {
     if (this.state.state === 'ok') return this.props.children;
-    return this.props.fallback(() => this.setState({ state: 'ok', error: null }), this.state.error);
+    return this.props.fallback(() => this.setState({ state: 'ok' }));
   }
 }

@@ -11,9 +11,14 @@ export function Crashed() {
   useEffect(() => resetLoad(error), [error]);
   return (
     <CrashedScreen
-      view={{ state: isLoadFailure(error) ? 'unloaded' : 'crashed', homeHref: '/' }}
+      view={{ state: isLoadFailure(error) ? 'unloaded' : 'crashed', homeHref: '/', failure: location.key }}
       // The router renders the page again, because even the same address is another location.
       onRetry={() => void navigate(location, { replace: true, state: location.state })}
     />
   );
+}
+
+/** Leaves a crash of the layout to the boundary around the app, whose link home loads everything anew. */
+export function CrashedLayout(): never {
+  throw useRouteError();
 }

@@ -21,7 +21,7 @@ export function LeaveDialog() {
   useEffect(() => guard.onBlock(() => void load().catch(() => {})), [guard]);
   if (!isAsking) return null;
   return (
-    <Boundary resetKey="question" fallback={() => null}>
+    <Boundary fallback={() => null}>
       <Suspense fallback={null}>
         <ConfirmDialog
           state="asking"

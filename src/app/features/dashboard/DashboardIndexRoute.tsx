@@ -45,7 +45,7 @@ export function DashboardIndexRoute() {
   return (
     <Stack gap="huge">
       {isAdministrator && (
-        <Boundary resetKey="overview" fallback={overviewError}>
+        <Boundary fallback={overviewError}>
           <Suspense fallback={title}>
             <OverviewRoute />
           </Suspense>

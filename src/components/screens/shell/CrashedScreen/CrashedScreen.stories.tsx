@@ -1,3 +1,4 @@
+import { Suspense, use, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { crashedViews } from './CrashedScreen.fixtures.ts';
@@ -30,4 +31,40 @@ Crashed.test('offers Retry and a link home', async ({ canvas, userEvent, args })
   await expect(args.onRetry).toHaveBeenCalledOnce();
   await expect(canvas.getByRole('heading', { name: 'Something went wrong' })).toHaveFocus();
   await expect(canvas.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/');
+});
+
+const never = new Promise<never>(() => {});
+
+/** A page whose code never comes. */
+const SlowPage = () => use(never);
+
+/** Retry waits for code that never comes. */
+export const Retrying = meta.story({
+  args: { view: crashedViews.unloaded },
+  render: function Retry(args) {
+    const [isRetried, setIsRetried] = useState(false);
+    return (
+      <Suspense fallback="Loading">{isRetried ? <SlowPage /> : <CrashedScreen {...args} onRetry={() => setIsRetried(true)} />}</Suspense>
+    );
+  },
+});
+Retrying.test('shows that it tries again, with the text still there', async ({ canvas, userEvent }) => {
+  const retry = await canvas.findByRole('button', { name: 'Retry' });
+  await userEvent.click(retry);
+  await expect(retry).toHaveAttribute('aria-busy', 'true');
+  await expect(canvas.getByRole('alert')).toBeVisible();
+});
+
+export const FailedAgain = meta.story({
+  args: { view: crashedViews.unloaded },
+  render: function Fail(args) {
+    const [failures, setFailures] = useState(1);
+    return <CrashedScreen {...args} view={{ ...args.view, failure: String(failures) }} onRetry={() => setFailures(failures + 1)} />;
+  },
+});
+FailedAgain.test('announces each failure', async ({ canvas, userEvent }) => {
+  const first = canvas.getByRole('alert');
+  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+  await expect(first).not.toBeInTheDocument();
+  await expect(canvas.getByRole('alert')).toBeVisible();
 });

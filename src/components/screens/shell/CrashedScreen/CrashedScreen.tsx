@@ -1,5 +1,6 @@
 'use client';
 
+import { useTransition } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
@@ -13,6 +14,8 @@ import { place } from './CrashedScreen.css.ts';
 export interface CrashedView {
   state: 'crashed' | 'unloaded';
   homeHref: string;
+  /** Another value for each failure, so that a second one is announced too. @default all are the same */
+  failure?: string;
 }
 
 const TEXTS: Record<CrashedView['state'], { title: string; text: string }> = {
@@ -31,16 +34,18 @@ export interface CrashedScreenProps {
 /** Replaces a page that crashed (docs/product-rules.md#crashes). The rest of the shop keeps working around it. */
 export function CrashedScreen({ view, onRetry }: CrashedScreenProps) {
   const { title, text } = TEXTS[view.state];
-  const { heading, act: retry } = useHeadingFocus(onRetry);
+  // What Retry renders in a transition may wait for code.
+  const [isRetrying, start] = useTransition();
+  const { heading, act: retry } = useHeadingFocus(() => start(onRetry));
   return (
     <div className={place} data-state={view.state}>
       <Stack gap="gutter" align="center">
         <PageHeading ref={heading}>{title}</PageHeading>
-        <div role="alert">
+        <div key={view.failure} role="alert">
           <Text tone="muted">{text}</Text>
         </div>
         <Inline gap="small" justify="center">
-          <Button tone="accent" onClick={() => retry()}>
+          <Button tone="accent" state={isRetrying ? 'busy' : 'ready'} onClick={() => retry()}>
             Retry
           </Button>
           <ButtonLink href={view.homeHref}>Back to the shop</ButtonLink>
