@@ -4,7 +4,10 @@ import { productIdOf } from './navigation/bookingPath.ts';
 import { isInDashboard, isPrerendered, sectionOf } from './navigation/page.ts';
 import { paymentPath } from './navigation/paymentPath.ts';
 import { pages } from './pages.ts';
-import { pageAt } from './routes.tsx';
+import { isValidElement, type ReactNode } from 'react';
+import type { RouteObject } from 'react-router';
+import { RequireSession } from './runtime/RequireSession.tsx';
+import { pageAt, RequireAdmin, routes } from './routes.tsx';
 
 test('no two pages have the same path', () => {
   expect(new Set(pages.map(({ path }) => path.toLowerCase())).size).toBe(pages.length);
@@ -36,6 +39,47 @@ test.each([
 
 test('every page of the dashboard has a shape', () => {
   expect(pages.filter((page) => isInDashboard(page) && page.shape === undefined)).toEqual([]);
+});
+
+const GUARDS = new Map<unknown, string>([
+  [RequireSession, 'session'],
+  [RequireAdmin, 'admin'],
+]);
+
+/** The guards in an element, outermost first. */
+function guardsIn(element: ReactNode): string[] {
+  if (!isValidElement<{ children?: ReactNode }>(element)) return [];
+  const guard = GUARDS.get(element.type);
+  return [...(guard === undefined ? [] : [guard]), ...guardsIn(element.props.children)];
+}
+
+/** Each page with the guards around it: '/myOrders: session'. */
+const guardedPages = (list: readonly RouteObject[], around: readonly string[] = []): string[] =>
+  list.flatMap(({ path, element, children = [] }) => {
+    const guards = [...around, ...guardsIn(element)];
+    return [...(path === undefined ? [] : [`${path}: ${guards.join(' ')}`]), ...guardedPages(children, guards)];
+  });
+
+test('each page has one route, behind the guard that its access asks for', () => {
+  const guards = { everybody: '', user: 'session', administrator: 'session admin' };
+  expect(guardedPages(routes).toSorted()).toEqual(pages.map(({ path, access }) => `${path}: ${guards[access]}`).toSorted());
+});
+
+test.each([
+  ['/myOrders', 'orders'],
+  ['/dashboard', 'orders'],
+  ['/dashboard/history', 'orders'],
+  ['/dashboard/payment/b1', 'payment'],
+  ['/addAReview', 'review'],
+  ['/dashboard/review', 'review'],
+  ['/myProfile', 'profile'],
+  ['/dashboard/myProfile', 'profile'],
+  ['/booking/t1', undefined],
+  ['/', undefined],
+  ['/blogs', undefined],
+  ['/dashboard/nowhere', undefined],
+] as const)('%s needs an account for %s', (path, account) => {
+  expect(pageAt(path)?.account).toBe(account);
 });
 
 test('it is known why a page needs an account', () => {

@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { matchPath, type RouteObject } from 'react-router';
 import { type LazyComponent, lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import { HomeRoute } from './features/shop/home/HomeRoute.tsx';
 import { Layout } from './Layout.tsx';
-import { Crashed } from './navigation/Crashed.tsx';
+import { Crashed, CrashedLayout } from './navigation/Crashed.tsx';
 import { isInDashboard, type Page } from './navigation/page.ts';
 import { pages } from './pages.ts';
 import { RequireSession } from './runtime/RequireSession.tsx';
@@ -13,51 +12,71 @@ const DashboardRoute = lazyWithRetry<{ pages: readonly Page[] }>(async () => (aw
 const DashboardSection = lazyWithRetry(async () => (await loadDashboard()).DashboardSection);
 const SectionPlaceholder = lazyWithRetry(async () => (await loadDashboard()).SectionPlaceholder);
 /** Loads with the first page for administrators, so that other users do not load it. */
-const RequireAdmin = lazyWithRetry(async () => (await import('./features/dashboard/access/RequireAdmin.tsx')).RequireAdmin);
+export const RequireAdmin = lazyWithRetry(async () => (await import('./features/dashboard/access/RequireAdmin.tsx')).RequireAdmin);
 
 interface PageRoute {
   page: Page;
-  Component: ComponentType | LazyComponent<object>;
+  Component: LazyComponent<object> | typeof HomeRoute;
   /** Shown until the shop knows who is signed in. */
   Placeholder: LazyComponent<object> | undefined;
 }
 
+/** Pages with the same code share a component, so that it is loaded for both at once. */
+const components = new Map<Page['load'], LazyComponent<object>>();
+function componentOf(load: NonNullable<Page['load']>): LazyComponent<object> {
+  const component = components.get(load) ?? lazyWithRetry(load);
+  components.set(load, component);
+  return component;
+}
+
 const pageRoutes: readonly PageRoute[] = pages.map((page) => ({
   page,
-  Component: page.load === undefined ? HomeRoute : lazyWithRetry(page.load),
+  Component: page.load === undefined ? HomeRoute : componentOf(page.load),
   Placeholder: page.loadPlaceholder && lazyWithRetry(page.loadPlaceholder),
 }));
 
-/** The routes of the pages for which this is true. A page with a placeholder is behind a guard of its own, which shows it. */
-const routesOf = (isIncluded: (page: Page) => boolean): RouteObject[] =>
+/** The routes of these pages, without a guard. */
+const routesOf = (place: 'shop' | 'dashboard', access: Page['access']): RouteObject[] =>
   pageRoutes
-    .filter(({ page }) => isIncluded(page))
-    .map(({ page, Component, Placeholder }) => {
-      if (page.access !== 'user' || isInDashboard(page)) return { path: page.path, handle: page, element: <Component /> };
-      return {
-        path: page.path,
-        handle: page,
-        element: (
-          <RequireSession placeholder={Placeholder && <Placeholder />}>
-            <Component />
-          </RequireSession>
-        ),
-      };
-    });
+    .filter(({ page }) => page.access === access && isInDashboard(page) === (place === 'dashboard'))
+    .map(({ page, Component }) => ({ path: page.path, handle: page, element: <Component /> }));
 
-/** What a router needs to know: the layout with every page, each behind its guard. */
+/** The pages for signed-in users outside of the dashboard, each behind a guard of its own, because it shows the page's placeholder. */
+const usersPages: RouteObject[] = pageRoutes
+  .filter(({ page }) => page.access === 'user' && !isInDashboard(page))
+  .map(({ page, Component, Placeholder }) => ({
+    path: page.path,
+    handle: page,
+    element: (
+      <RequireSession placeholder={Placeholder && <Placeholder />}>
+        <Component />
+      </RequireSession>
+    ),
+  }));
+
+/** What a router needs to know: the layout with every page, each behind the guard that its access asks for. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
-    errorElement: <Crashed />,
+    errorElement: <CrashedLayout />,
     children: [
       {
         errorElement: <Crashed />,
         children: [
-          ...routesOf((page) => !isInDashboard(page)),
+          ...routesOf('shop', 'everybody'),
+          ...usersPages,
+          {
+            element: (
+              <RequireSession>
+                <RequireAdmin />
+              </RequireSession>
+            ),
+            children: routesOf('shop', 'administrator'),
+          },
           {
             element: <DashboardRoute pages={pages} />,
             children: [
+              ...routesOf('dashboard', 'everybody'),
               {
                 element: (
                   <RequireSession placeholder={<SectionPlaceholder />}>
@@ -68,8 +87,8 @@ export const routes: RouteObject[] = [
                   {
                     errorElement: <Crashed />,
                     children: [
-                      ...routesOf((page) => isInDashboard(page) && page.access === 'user'),
-                      { element: <RequireAdmin />, children: routesOf(({ access }) => access === 'administrator') },
+                      ...routesOf('dashboard', 'user'),
+                      { element: <RequireAdmin />, children: routesOf('dashboard', 'administrator') },
                     ],
                   },
                 ],
@@ -106,7 +125,7 @@ export async function preloadPage(path: string, audience: Audience): Promise<voi
     Placeholder?.preload(),
     ...(isInDashboard(page) ? [DashboardRoute, DashboardSection, SectionPlaceholder].map((part) => part.preload()) : []),
     page.access === 'administrator' && RequireAdmin.preload(),
-    // The form can be sent only then.
+    // The form can be sent only then. Without them, the page still opens, and offers Retry.
     /^\/(login|signup)$/.test(page.path) && import('./start.ts'),
   ]);
 }
