@@ -139,7 +139,10 @@ export const machineViews: readonly MachineView[] = [
     views: signUpViews,
   },
   {
-    ...reach('auth', (snapshot) => toShellView(toSession(snapshot), { pages: [], current: '/', orders: null, isOnline: true }).state),
+    ...reach(
+      'auth',
+      (snapshot) => toShellView(toSession(snapshot), { pages: [], current: '/', isDashboard: false, orders: null, isOnline: true }).state,
+    ),
     screen: 'shell/ShellScreen',
     fixtures: 'shellViews',
     views: shellViews,

@@ -28,7 +28,8 @@ test.each([
 
 test('marks the current page, and shows nothing before a page with a single task', () => {
   const payment = pages.find(({ path }) => path === '/dashboard/payment/:id');
-  expect(toDashboardView(undefined, { ...shown, pathname: '/dashboard/history/' })).toMatchObject({
+  const history = pages.find(({ path }) => path === '/dashboard/history');
+  expect(toDashboardView(undefined, { ...shown, page: history, pathname: '/Dashboard/history/' })).toMatchObject({
     current: '/dashboard/history',
     isTask: false,
   });

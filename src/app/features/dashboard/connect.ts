@@ -46,7 +46,8 @@ export function toDashboardView(snapshot: AdminAccessSnapshot, { pages, page, pa
     state,
     userLinks: linksFor('user'),
     adminLinks: state === 'administrator' ? linksFor('administrator') : [],
-    current: pathname.replace(/\/+$/, ''),
+    // As the page is called, however the address was typed.
+    current: page?.path ?? pathname,
     isTask: page?.shape === 'payment',
   };
 }

@@ -5,7 +5,7 @@ import { ShellScreen } from '#components/screens/shell/ShellScreen/ShellScreen.t
 import { useSession } from '../../runtime/FlowsProvider.tsx';
 import type { Session } from '../../runtime/session.ts';
 import { useSignOut } from '../../runtime/useSignOut.ts';
-import type { Page } from '../../navigation/page.ts';
+import { isInDashboard, type Page, useCurrentPage } from '../../navigation/page.ts';
 import { Boundary } from '../../navigation/Boundary.tsx';
 import { knownUser } from '../../queries/knownUser.ts';
 import { operationQuery } from '../../queries/operationQuery.ts';
@@ -22,6 +22,9 @@ export function Shell({ pages, children }: { pages: readonly Page[]; children: R
   const toasts = useToasts();
   const session = useShownSession();
   const { pathname } = useLocation();
+  const page = useCurrentPage();
+  // As the page is called, however the address was typed.
+  const current = page === undefined || /[:*]/.test(page.path) ? pathname : page.path;
   const email = session.state === 'signedIn' ? session.identity.email : '';
   const bookings = useQuery({ ...operationQuery(api, 'listOwnBookings', { email }), enabled: email !== '' });
   const { data: user } = useQuery(knownUser(api, email));
@@ -31,14 +34,10 @@ export function Shell({ pages, children }: { pages: readonly Page[]; children: R
   return (
     <>
       <ShellScreen
-        view={toShellView(session, { pages, current: pathname, user, orders, isOnline })}
+        view={toShellView(session, { pages, current, isDashboard: page !== undefined && isInDashboard(page), user, orders, isOnline })}
         onSettings={settings.open}
         onSignOut={signOut}
-        notice={
-          <Boundary resetKey="notice" fallback={() => null}>
-            {useNotice()}
-          </Boundary>
-        }
+        notice={<Boundary fallback={() => null}>{useNotice()}</Boundary>}
         toasts={<ToastRegion store={toasts} />}
         licencesHref={licencesHref}
       >

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 import { sam } from '#tests/support/fakeIdentity.ts';
-import type { Page } from '../../navigation/page.ts';
+import { links as bar } from '#components/blocks/NavigationBar/NavigationBar.fixtures.ts';
+import { pages } from '../../pages.ts';
 import { toShellView } from './connect.ts';
 
-const pages: Page[] = [
-  { path: '/', access: 'everybody', inBar: 'Home' },
-  { path: '/myOrders', access: 'user', inBar: 'My Orders' },
-  { path: '/booking/:id', access: 'user' },
-  { path: '/blogs', access: 'everybody', inBar: 'Blogs' },
-];
-const home = { href: '/', label: 'Home' };
-const blogs = { href: '/blogs', label: 'Blogs' };
-const links = [home, blogs];
-
-const here = { pages, current: '/blogs', orders: null, isOnline: true };
+const links = bar.everybody;
+const here = { pages, current: '/blogs', isDashboard: false, orders: null, isOnline: true };
 
 test('shows no login link while the session is checked', () => {
   expect(toShellView({ state: 'checking' }, here)).toEqual({
@@ -40,7 +32,7 @@ test("shows a user's name, picture and orders", () => {
   const identity = { ...sam, photoURL: 'sam.webp' };
   expect(toShellView({ state: 'signedIn', identity }, { ...here, orders: 2 })).toEqual({
     state: 'signedIn',
-    links: [home, { href: '/myOrders', label: 'My Orders' }, blogs],
+    links: bar.signedIn,
     name: 'Sam',
     photo: ['', 'sam.webp'],
     orders: 2,
@@ -74,10 +66,8 @@ test.each([{ state: 'checking' }, { state: 'signedOut' }, { state: 'signedIn', i
 );
 
 test.each([
-  ['/', 'page'],
-  ['/dashboardless', 'page'],
-  ['/dashboard', 'fluid'],
-  ['/dashboard/manageAllOrders', 'fluid'],
-] as const)('%s is a %s', (current, width) => {
-  expect(toShellView({ state: 'signedOut' }, { ...here, current })).toMatchObject({ width });
+  [false, 'page'],
+  [true, 'fluid'],
+] as const)('in the dashboard %s: %s', (isDashboard, width) => {
+  expect(toShellView({ state: 'signedOut' }, { ...here, isDashboard })).toMatchObject({ width });
 });

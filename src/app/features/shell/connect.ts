@@ -7,6 +7,8 @@ interface ShellOptions {
   /** Their links are in the bar. */
   pages: readonly Page[];
   current: string;
+  /** True on a page of the dashboard. */
+  isDashboard: boolean;
   /** The user's record, if it is loaded. */
   user?: Pick<User, 'name' | 'photo'> | null | undefined;
   /** The number of the user's bookings; null if unknown, and then no number is shown. */
@@ -15,8 +17,7 @@ interface ShellOptions {
 }
 
 /** Converts the session to the view of the layout. */
-export function toShellView(session: Session, { pages, current, user, orders, isOnline }: ShellOptions): ShellView {
-  const isDashboard = current === '/dashboard' || current.startsWith('/dashboard/');
+export function toShellView(session: Session, { pages, current, isDashboard, user, orders, isOnline }: ShellOptions): ShellView {
   const links = pages.flatMap(({ path, access, inBar }) =>
     inBar === undefined || (access !== 'everybody' && session.state !== 'signedIn') ? [] : [{ href: path, label: inBar }],
   );

@@ -13,7 +13,7 @@ import * as css from './DashboardScreen.css.ts';
 
 const Drawer = lazyWithRetry(async () => (await import('../../../primitives/Drawer/Drawer.tsx')).Drawer);
 
-/** The user's role. It is `unknown` until the shop knows whether they are an administrator; until then only the links for everyone show. */
+/** The user's role. It is `unknown` until the shop knows whether they are an administrator; pass only the links for everyone until then. */
 export type DashboardRole = 'unknown' | 'customer' | 'administrator';
 
 /** The user's role with its links, and the current page. */
