@@ -88,7 +88,7 @@ describe('a new screen', () => {
     expect(stories).toContain("viewport: { value: 'small'");
     expect(stories).toContain("OnAPhone.test('does not scroll sideways'");
     expect(stories).not.toContain('PageLevel');
-    expect(open.stdout).toContain('give its row in src/app/pages.ts a text inBar.');
+    expect(open.stdout).toContain('complete its row in src/app/pages.ts: inBar with the text of a link, if it gets one.');
   });
 
   test("in the dashboard shows the signed-in user's rows below its heading", () => {
@@ -97,7 +97,9 @@ describe('a new screen', () => {
       "  const { email } = useIdentity();\n  const { api } = useServices();\n  const { data, error, refetch } = useQuery(operationQuery(api, 'listTrials', { email }));",
     );
     expect(inCopy(`${guarded.screen}/TrialTabScreen.stories.tsx`)).toContain("getByRole('heading', { level: 2, name: 'Trial Tab' })");
-    expect(guarded.stdout).toContain('give its row in src/app/pages.ts a text inDashboard.');
+    expect(guarded.stdout).toContain(
+      'complete its row in src/app/pages.ts: inDashboard with the label and icon of its link, and account with the reason for signing in.',
+    );
   });
 
   test('has the right types', () => {

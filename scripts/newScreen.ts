@@ -127,7 +127,14 @@ function writeScreen(root: string, positionals: string[], call: string) {
   }
   writeFileSync(join(root, PAGES), withPage(textOf(root, PAGES), pageRow(page)));
   writeFileSync(join(root, INDEX), componentIndex(root));
-  const paths = { created: Object.keys(created), edited: [PAGES, INDEX], link: isDashboardPath(path) ? 'inDashboard' : 'inBar' };
+  const paths = {
+    created: Object.keys(created),
+    edited: [PAGES, INDEX],
+    rest: [
+      isDashboardPath(path) ? 'inDashboard with the label and icon of its link' : 'inBar with the text of a link, if it gets one',
+      ...(page.access === 'user' ? ['account with the reason for signing in'] : []),
+    ].join(', and '),
+  };
   const oxfmt = join(root, 'node_modules/.bin/oxfmt');
   execFileSync(oxfmt, [...paths.created, ...paths.edited], { cwd: root, shell: process.platform === 'win32' });
   return paths;
@@ -139,12 +146,12 @@ try {
     options: { call: { type: 'string', default: 'listReviews' } },
   });
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const { created, edited, link } = writeScreen(root, positionals, values.call);
+  const { created, edited, rest } = writeScreen(root, positionals, values.call);
   for (const path of created) console.log(`created  ${path}`);
   for (const path of edited) console.log(`edited   ${path}`);
   console.log(`
 Next: describe the page in the screen's and route's comments, complete the guide in its stories, and render its rows.
-Then link to it: give its row in ${PAGES} a text ${link}.`);
+Then complete its row in ${PAGES}: ${rest}.`);
 } catch (error) {
   // parseArgs throws a TypeError with a code for an unknown option.
   const isExpected = error instanceof UsageError || (error instanceof TypeError && 'code' in error);

@@ -42,6 +42,7 @@ export async function findWindowFaults(page: Page, title: string): Promise<strin
   }
   await page.evaluate(() => document.body.style.removeProperty('width'));
   const [onPhone = [], inColumn = []] = layouts;
-  const different = onPhone.findIndex((layout, index) => layout !== inColumn[index]);
+  const longer = onPhone.length > inColumn.length ? onPhone : inColumn;
+  const different = longer.findIndex((_, index) => onPhone[index] !== inColumn[index]);
   return different < 0 ? [] : [`follows the window: ${onPhone[different]} on a phone, ${inColumn[different]} in a column of its width`];
 }
