@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { bookingForm, quantityErrors, type BookingDraft } from '#contract/forms/booking.ts';
 import { resolverOf } from '../../resolverOf.ts';
@@ -25,7 +25,8 @@ export function useBookingForm(
   const { subscribe, setError, getValues, getFieldState, setValue } = form;
   const isPrefilling = useRef(false);
 
-  useEffect(
+  // Not a passive effect, which waits for the page's transition: what is typed before it would not be kept.
+  useLayoutEffect(
     () =>
       subscribe({
         formState: { values: true },

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Profile } from '#contract/entities/user.ts';
 import { profileForm, SEXES } from '#contract/forms/profile.ts';
@@ -95,7 +95,11 @@ function useProfileForm({ view, state, today, onSubmit, onDraftChange }: Profile
   const rules = profileForm({ opened: view.opened, today, canShow: (address) => toSafe(address) !== null });
   const form = useForm<Profile, unknown, Profile>({ resolver: resolverOf(rules), defaultValues: view.draft });
   const { subscribe, setError, handleSubmit } = form;
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => onDraftChange(values) }), [subscribe, onDraftChange]);
+  // Not a passive effect, which waits for the page's transition: what is typed before it would not be kept.
+  useLayoutEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onDraftChange(values) }),
+    [subscribe, onDraftChange],
+  );
   const submit = handleSubmit((profile, event) => {
     if (isHalfTyped(event?.target)) setError('birthday', { message: 'Enter a valid date' }, { shouldFocus: true });
     else if (state === 'ready') onSubmit(profile);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ADD, DESCRIPTION_REQUIRED, EMAIL_REQUIRED, IMAGES, IMAGES_REQUIRED, NAME_REQUIRED } from '#contract/texts.ts';
 import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
@@ -48,6 +48,26 @@ export const WithoutProfile = meta.story({ args: { view: fixtures.withoutProfile
 export const BrokenPhoto = meta.story({ args: { view: fixtures.brokenPhoto } });
 export const RightToLeft = meta.story({ args: { view: fixtures.rightToLeft } });
 export const LongTexts = meta.story({ args: { view: fixtures.longTexts } });
+/** Types as soon as the form is there, before passive effects, which wait for a page's transition. */
+export const TypedAtOnce = meta.story({
+  render: function TypeAtOnce(args) {
+    const form = useRef<HTMLDivElement>(null);
+    useLayoutEffect(() => {
+      const description = form.current?.querySelector('textarea');
+      if (!description) return;
+      setWithoutEvents(description, 'Clicks.');
+      description.dispatchEvent(new Event('input', { bubbles: true }));
+    }, []);
+    return (
+      <div ref={form}>
+        <ReviewForm {...args} />
+      </div>
+    );
+  },
+});
+TypedAtOnce.test('reports what is typed at once', async ({ args }) => {
+  await expect(args.onType).toHaveBeenCalledWith('Clicks.');
+});
 /** Does not happen in the app, which always fills in these fields. */
 export const NothingFromTheAccount = meta.story({
   args: { view: { ...reviewForms.editing, author: { name: '', photo: '', email: '' } } },

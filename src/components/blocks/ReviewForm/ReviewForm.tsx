@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { ReviewForm as rules, type ReviewForm as Review } from '#contract/forms/review.ts';
 import { ADD, DESCRIPTION, EMAIL, IMAGES, NAME } from '#contract/texts.ts';
@@ -116,7 +116,11 @@ function useReviewForm({ author, description, state }: ReviewFormView, onType: (
   });
   const { subscribe, reset } = form;
 
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => onType(values.description) }), [subscribe, onType]);
+  // Not a passive effect, which waits for the page's transition: what is typed before it would not be kept.
+  useLayoutEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onType(values.description) }),
+    [subscribe, onType],
+  );
 
   useEffect(() => {
     if (state === 'added') reset({ description: '' });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { emptyToolDraft, type ToolDraft, type ToolForm, toolForm } from '#contract/forms/tool.ts';
 import { resolverOf } from '../../resolverOf.ts';
@@ -32,7 +32,8 @@ export function useToolForm({ view: { draft, state }, onDraftChange, onPreviewCh
   // The links to preview. They do not change while a link is being typed, because every key would load a wrong picture.
   const images = useRef(imagesOf(draft));
 
-  useEffect(
+  // Not a passive effect, which waits for the page's transition: what is typed before it would not be kept.
+  useLayoutEffect(
     () =>
       subscribe({
         formState: { values: true },
