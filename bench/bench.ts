@@ -1,4 +1,4 @@
-// Measures how fast the builds are on a phone: npm run bench -- [--only live,deep,sandbox,lists] [--rounds 7] [--page /path] [--build dist/other] [--cpu 4]
+// Measures how fast the builds are on a phone: npm run bench (options.ts has its options)
 import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { findBrowser, launchArguments } from '../scripts/browser.ts';

@@ -9,6 +9,7 @@ import type { Operation } from '#contract/operation.ts';
 import { count, id, rows, text } from '#contract/read.ts';
 import { missingStories } from '#tests/stories/viewStates.ts';
 import { componentIndex } from './componentIndex.ts';
+import { accessTo } from './newScreenFiles.ts';
 import { listsOf } from './newScreenLists.ts';
 
 /** A copy of the project, with everything that the program and the new files import. The program writes into it. */
@@ -169,6 +170,20 @@ describe('finds the lists', () => {
 
   test('and no other call', () => {
     expect(Object.keys(lists)).toEqual(['listNotes', 'listTotals']);
+  });
+});
+
+describe('chooses for whom a page is', () => {
+  test.each([
+    ['/x', 'public', false, 'everybody'],
+    ['/x', 'public', true, 'user'],
+    ['/x', 'own', true, 'user'],
+    ['/x', 'signedIn', false, 'user'],
+    ['/dashboard/x', 'public', false, 'user'],
+    ['/dashboard/x', 'own', true, 'user'],
+    ['/dashboard/x', 'admin', false, 'administrator'],
+  ] as const)('%s, access %s, needs the email: %s', (path, access, needsEmail, audience) => {
+    expect(accessTo(path, { access, needsEmail })).toBe(audience);
   });
 });
 

@@ -6,11 +6,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Page } from '#app/navigation/page.ts';
-import type { Access } from '#contract/operation.ts';
 import { componentIndex } from './componentIndex.ts';
 import { pages } from '#app/pages.ts';
-import { isDashboardPath, pageRow, screenFiles } from './newScreenFiles.ts';
+import { accessTo, isDashboardPath, pageRow, screenFiles } from './newScreenFiles.ts';
 import { lists } from './newScreenLists.ts';
 
 const USAGE = `npm run new:screen -- <group>/<Name> <feature>/<folder> </path> [--call <list>]
@@ -93,15 +91,8 @@ function checkCall(call: string, path: string) {
     entityFile: entity.file,
     label,
     needsEmail,
-    // Only the pages for signed-in users know an email.
-    access: accessTo(path, access, needsEmail),
+    access: accessTo(path, { access, needsEmail }),
   };
-}
-
-/** For whom a page is that makes a call with this access. */
-function accessTo(path: string, access: Access, needsEmail: boolean): Page['access'] {
-  if (access === 'admin') return 'administrator';
-  return access === 'public' && !needsEmail && !isDashboardPath(path) ? 'everybody' : 'user';
 }
 
 /** Adds a page before the one for unknown addresses. `text`: that of src/app/pages.ts. */

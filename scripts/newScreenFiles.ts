@@ -1,4 +1,5 @@
 import type { Page } from '#app/navigation/page.ts';
+import type { Access } from '#contract/operation.ts';
 
 // The files of a new screen, as newScreen.ts writes them: a list of the API in its four states, as on History.
 
@@ -28,6 +29,12 @@ interface NewScreen {
 }
 
 export const isDashboardPath = (path: string): boolean => path.toLowerCase().startsWith('/dashboard/');
+
+/** For whom a page is that makes a call with this access. Only the pages for signed-in users know an email. */
+export function accessTo(path: string, { access, needsEmail }: { access: Access; needsEmail: boolean }): Page['access'] {
+  if (access === 'admin') return 'administrator';
+  return access === 'public' && !needsEmail && !isDashboardPath(path) ? 'everybody' : 'user';
+}
 
 /** 'TwoWords' becomes 'twoWords'. */
 const camel = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;

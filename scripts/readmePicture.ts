@@ -5,9 +5,8 @@ import { type Browser, chromium } from 'playwright';
 import { findBrowser, launchArguments } from './browser.ts';
 import { serveFolder } from './serveFolder.ts';
 
-/** As a laptop shows it, which is then drawn at half its size. */
+/** The window of a laptop. The sheet has its size too, with each page at half of it. */
 const WINDOW = { width: 1440, height: 900 };
-const SHEET = { width: WINDOW.width, height: WINDOW.height };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const output = join(root, 'docs/shop-and-storybook.jpg');
@@ -15,7 +14,7 @@ const output = join(root, 'docs/shop-and-storybook.jpg');
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** What is photographed, and what it shows when it is complete. */
+/** The pages to photograph. `complete`: an element that is there once the page has its data, in the frame if there is one. */
 const SUBJECTS = [
   { folder: 'dist/sandbox', path: () => '/', complete: 'main li a[href^="/booking/"]', frame: null },
   {
@@ -45,7 +44,7 @@ const browser = await chromium.launch({ args: launchArguments, ...(executablePat
 const pictures: string[] = [];
 for (const subject of SUBJECTS) for (const theme of THEMES) pictures.push(await photograph(browser, subject, theme));
 
-const sheet = await browser.newPage({ viewport: SHEET });
+const sheet = await browser.newPage({ viewport: WINDOW });
 await sheet.setContent(`<style>
   body { margin: 0; display: grid; grid-template-columns: 1fr 1fr; background: #8a8f98; gap: 2px }
   img { width: 100%; display: block }

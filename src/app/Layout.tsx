@@ -9,7 +9,7 @@ import { RouteEffects } from './navigation/RouteEffects.tsx';
 import { pages } from './pages.ts';
 import { waiting } from './runtime/waiting.tsx';
 
-/** What is around every page, and what happens when another one is shown. */
+/** The frame of every page. Moves the focus, scrolls and asks about unsaved input when another page is opened. */
 export function Layout() {
   const title = useCurrentPage()?.title;
   return (

@@ -3,7 +3,7 @@ import type { LeaveGuard } from './leaveGuard.ts';
 import type { Page } from './page.ts';
 import type { ScrollMemory } from './scrollMemory.ts';
 
-/** What the app adds to the router. */
+/** The guard, scroll positions and preloading of the shop's pages, which React Router does not have. */
 export interface SiteNavigation {
   /** Asks before unsaved input is lost. */
   guard: LeaveGuard;

@@ -45,5 +45,8 @@ export const sectionOf = (page: Page | undefined): Section => ({
 /** True for the pages of the dashboard, which share its frame. */
 export const isInDashboard = ({ path }: Page): boolean => path === '/dashboard' || path.startsWith('/dashboard/');
 
+/** True for a page without parameters in its path. */
+export const hasOneAddress = ({ path }: Page): boolean => !/[:*]/.test(path);
+
 /** True for the pages that show something before it is known who is signed in, at an address of their own. The build writes them as HTML. */
-export const isPrerendered = (page: Page): boolean => !/[:*]/.test(page.path) && (page.access === 'everybody' || isInDashboard(page));
+export const isPrerendered = (page: Page): boolean => hasOneAddress(page) && (page.access === 'everybody' || isInDashboard(page));

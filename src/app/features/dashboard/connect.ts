@@ -46,7 +46,7 @@ export function toDashboardView(snapshot: AdminAccessSnapshot, { pages, page, pa
     state,
     userLinks: linksFor('user'),
     adminLinks: state === 'administrator' ? linksFor('administrator') : [],
-    // As the page is called, however the address was typed.
+    // The page's own path marks its link, however the address was typed.
     current: page?.path ?? pathname,
     isTask: page?.shape === 'payment',
   };

@@ -5,7 +5,7 @@ import { ShellScreen } from '#components/screens/shell/ShellScreen/ShellScreen.t
 import { useSession } from '../../runtime/FlowsProvider.tsx';
 import type { Session } from '../../runtime/session.ts';
 import { useSignOut } from '../../runtime/useSignOut.ts';
-import { isInDashboard, type Page, useCurrentPage } from '../../navigation/page.ts';
+import { hasOneAddress, isInDashboard, type Page, useCurrentPage } from '../../navigation/page.ts';
 import { Boundary } from '../../navigation/Boundary.tsx';
 import { knownUser } from '../../queries/knownUser.ts';
 import { operationQuery } from '../../queries/operationQuery.ts';
@@ -23,8 +23,8 @@ export function Shell({ pages, children }: { pages: readonly Page[]; children: R
   const session = useShownSession();
   const { pathname } = useLocation();
   const page = useCurrentPage();
-  // As the page is called, however the address was typed.
-  const current = page === undefined || /[:*]/.test(page.path) ? pathname : page.path;
+  // The page's own path marks its link, however the address was typed.
+  const current = page && hasOneAddress(page) ? page.path : pathname;
   const email = session.state === 'signedIn' ? session.identity.email : '';
   const bookings = useQuery({ ...operationQuery(api, 'listOwnBookings', { email }), enabled: email !== '' });
   const { data: user } = useQuery(knownUser(api, email));

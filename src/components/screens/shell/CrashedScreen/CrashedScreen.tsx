@@ -34,7 +34,7 @@ export interface CrashedScreenProps {
 /** Replaces a page that crashed (docs/product-rules.md#crashes). The rest of the shop keeps working around it. */
 export function CrashedScreen({ view, onRetry }: CrashedScreenProps) {
   const { title, text } = TEXTS[view.state];
-  // What Retry renders in a transition may wait for code.
+  // Shows that Retry works while the page's code loads again.
   const [isRetrying, start] = useTransition();
   const { heading, act: retry } = useHeadingFocus(() => start(onRetry));
   return (
