@@ -28,6 +28,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   start: ['src/app/start.ts', 'node_modules/@xstate/react/', 'src/app/runtime/machineActors.ts'],
   form: [
     'node_modules/react-hook-form/',
+    'src/components/useReportedValues.ts',
     'src/components/resolverOf.ts',
     'src/components/primitives/TextAreaField/',
     'src/components/primitives/ReadOnlyField/',

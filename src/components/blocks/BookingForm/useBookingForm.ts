@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { bookingForm, quantityErrors, type BookingDraft } from '#contract/forms/booking.ts';
 import { resolverOf } from '../../resolverOf.ts';
+import { useReportedValues } from '../../useReportedValues.ts';
 import type { BookingFormView } from './bookingFormView.ts';
 
 /**
@@ -25,24 +26,16 @@ export function useBookingForm(
   const { subscribe, setError, getValues, getFieldState, setValue } = form;
   const isPrefilling = useRef(false);
 
-  // Not a passive effect, which waits for the page's transition: what is typed before it would not be kept.
-  useLayoutEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values: { date, quantity, address, phone } }) => {
-          if (isPrefilling.current) return;
-          // A prefilled value follows the product and the profile until another is typed.
-          onDraftChange({
-            date,
-            quantity: quantity === String(product.minOrderQuantity) ? '' : quantity,
-            address,
-            phone: phone === profilePhone ? '' : phone,
-          });
-        },
-      }),
-    [subscribe, onDraftChange, product.minOrderQuantity, profilePhone],
-  );
+  useReportedValues(subscribe, ({ date, quantity, address, phone }) => {
+    if (isPrefilling.current) return;
+    // A prefilled value follows the product and the profile until another is typed.
+    onDraftChange({
+      date,
+      quantity: quantity === String(product.minOrderQuantity) ? '' : quantity,
+      address,
+      phone: phone === profilePhone ? '' : phone,
+    });
+  });
 
   // The profile may arrive after the form. Nobody has typed its phone number, so it is not a draft yet.
   useEffect(() => {

@@ -1,11 +1,11 @@
 'use client';
 
-import { useLayoutEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Profile } from '#contract/entities/user.ts';
 import { profileForm, SEXES } from '#contract/forms/profile.ts';
 import { BIO, CONTACT, DATE_OF_BIRTH, FULL_NAME, PICTURE_LINK, SEX } from '#contract/texts.ts';
 import { resolverOf } from '../../resolverOf.ts';
+import { useReportedValues } from '../../useReportedValues.ts';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { useSafePicture } from '../../primitives/Picture/useSafePicture.ts';
 import { ReadOnlyField } from '../../primitives/ReadOnlyField/ReadOnlyField.tsx';
@@ -95,11 +95,7 @@ function useProfileForm({ view, state, today, onSubmit, onDraftChange }: Profile
   const rules = profileForm({ opened: view.opened, today, canShow: (address) => toSafe(address) !== null });
   const form = useForm<Profile, unknown, Profile>({ resolver: resolverOf(rules), defaultValues: view.draft });
   const { subscribe, setError, handleSubmit } = form;
-  // Not a passive effect, which waits for the page's transition: what is typed before it would not be kept.
-  useLayoutEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onDraftChange(values) }),
-    [subscribe, onDraftChange],
-  );
+  useReportedValues(subscribe, onDraftChange);
   const submit = handleSubmit((profile, event) => {
     if (isHalfTyped(event?.target)) setError('birthday', { message: 'Enter a valid date' }, { shouldFocus: true });
     else if (state === 'ready') onSubmit(profile);

@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { ReviewForm as rules, type ReviewForm as Review } from '#contract/forms/review.ts';
 import { ADD, DESCRIPTION, EMAIL, IMAGES, NAME } from '#contract/texts.ts';
 import { resolverOf } from '../../resolverOf.ts';
+import { useReportedValues } from '../../useReportedValues.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
@@ -116,11 +117,7 @@ function useReviewForm({ author, description, state }: ReviewFormView, onType: (
   });
   const { subscribe, reset } = form;
 
-  // Not a passive effect, which waits for the page's transition: what is typed before it would not be kept.
-  useLayoutEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onType(values.description) }),
-    [subscribe, onType],
-  );
+  useReportedValues(subscribe, ({ description: typed }) => onType(typed));
 
   useEffect(() => {
     if (state === 'added') reset({ description: '' });

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { emptyToolDraft, type ToolDraft, type ToolForm, toolForm } from '#contract/forms/tool.ts';
 import { resolverOf } from '../../resolverOf.ts';
+import { useReportedValues } from '../../useReportedValues.ts';
 import { useSafePicture } from '../../primitives/Picture/useSafePicture.ts';
 import type { ToolFormView } from './toolFormView.ts';
 
@@ -32,18 +33,10 @@ export function useToolForm({ view: { draft, state }, onDraftChange, onPreviewCh
   // The links to preview. They do not change while a link is being typed, because every key would load a wrong picture.
   const images = useRef(imagesOf(draft));
 
-  // Not a passive effect, which waits for the page's transition: what is typed before it would not be kept.
-  useLayoutEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          onDraftChange(values);
-          onPreviewChange({ ...values, ...images.current });
-        },
-      }),
-    [subscribe, onDraftChange, onPreviewChange],
-  );
+  useReportedValues(subscribe, (values) => {
+    onDraftChange(values);
+    onPreviewChange({ ...values, ...images.current });
+  });
 
   useEffect(() => {
     if (state !== 'added') return;
