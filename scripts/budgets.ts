@@ -2,7 +2,7 @@
 // library (docs/decisions/0031-the-library.md)
 
 /** kB (1000 bytes), brotli. */
-const BUDGETS = { page: 12, headScript: 1, idle: 125, css: 6, flows: 22, route: 20, identity: 30, cards: 8, button: 3, screen: 27 };
+const BUDGETS = { page: 12, headScripts: 1, idle: 125, css: 6, flows: 22, route: 20, identity: 30, cards: 8, button: 3, screen: 27 };
 /** Numbers: of requests for scripts, and of elements in the prerendered page. */
 const COUNTS = { scripts: 6, elements: 650 };
 /**

@@ -210,7 +210,7 @@ const common = added(...chunk('routes'), ...chunk('start'));
 const rows = [
   budgetRow('page', 'HTML of /, with its styles', compressed(html) / 1000),
   countRow('elements', 'Elements of / before any script', elements),
-  budgetRow('headScript', 'Script in the head', compressed(textIn(/<script data-[^>]*>([^]*?)<\/script>/g)) / 1000),
+  budgetRow('headScripts', 'Scripts in the head', compressed(textIn(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)) / 1000),
   budgetRow('css', 'CSS until idle', compressed(textIn(/<style>([^]*?)<\/style>/g)) / 1000),
   countRow('scripts', 'Requests of scripts until idle', ownScripts.length),
   budgetRow('idle', 'JavaScript until idle', kilobytes(ownScripts)),

@@ -1,4 +1,4 @@
-/** Data for the script of the head (src/app/headScript.js): which addresses need a signed-in user, and what their pages load and read. */
+/** Data for src/app/head/guardedPages.js: which addresses need a signed-in user, and what their pages load and read. */
 export interface GuardedPages {
   /** The site's base path, with a slash at both ends. */
   siteBase: string;

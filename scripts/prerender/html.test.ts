@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { fillPage, headScript, inlineSources } from './html.ts';
+import { fillPage, headScripts, inlineSources } from './html.ts';
 
 const TEMPLATE = `<!doctype html><html><head><title>Gadget Garage</title><script data-space="a">1</script>
 <script type="module" crossorigin src="/assets/index-1.js"></script>
@@ -58,13 +58,14 @@ test('the policy names each inline text once, and no file', () => {
   expect(inlineSources([page, page])).toEqual({ scripts: [hash('1')], styles: [hash('a{}'), hash('b{}c{}')] });
 });
 
-test('what differs between pages is in attributes, so that their script has one hash', () => {
+test('what differs between pages is in attributes, so that each script has one hash', () => {
+  const code = { firstPaint: 'paint()', earlyAction: 'action()', earlyReads: 'reads()', guardedPages: 'guard()' };
   const read = ['https://a.example/tools?a=1&b="2"', { method: 'GET' }];
   const session = { storage: 'localStorage', key: 'session:' } as const;
   const guarded = { siteBase: '/', session, shared: [], pages: [{ pattern: '^/myOrders/*$', files: ['assets/a.js'], reads: [] }] };
-  const pages = [{}, { reads: [read] }, { guarded }].map((data) => headScript('run()', { space: 'shop', ...data }));
-  expect(inlineSources(pages).scripts).toHaveLength(1);
-  expect(pages[0]).toBe('<script data-space="shop">run()</script>');
+  const pages = [{}, { reads: [read] }, { guarded }].map((data) => headScripts({ code, space: 'shop', ...data }));
+  expect(inlineSources(pages).scripts).toHaveLength(4);
+  expect(pages[0]).toBe('<script data-space="shop">paint()</script><script>action()</script><script data-reads="[]">reads()</script>');
   expect(pages[2]).toContain(
     '{&quot;pattern&quot;:&quot;^/myOrders/*$&quot;,&quot;files&quot;:[&quot;assets/a.js&quot;],&quot;reads&quot;:[]}',
   );

@@ -21,21 +21,30 @@ export interface PageParts {
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/**
- * The script of the head with its attributes.
- * @param space the prefix of the stored settings
- * @param reads what to pass to `fetch`, one list of arguments for each read
- * @param guarded only in HTML that answers the address of a page for signed-in users
- */
-export function headScript(code: string, { space, reads = [], guarded }: HeadScriptOptions): string {
-  const data = (name: string, value: unknown) => ` data-${name}="${escapeAttribute(JSON.stringify(value))}"`;
-  return `<script data-space="${space}"${reads.length === 0 ? '' : data('reads', reads)}${guarded ? data('guarded', guarded) : ''}>${code}</script>`;
+/** The scripts that run in the head, before the first paint, in their order: the files in src/app/head. */
+export const HEAD_SCRIPTS = ['firstPaint', 'earlyAction', 'earlyReads', 'guardedPages'] as const;
+
+export interface HeadScriptOptions {
+  /** Their code, which is the same in all pages, so that the policy has one hash for each. */
+  code: Record<(typeof HEAD_SCRIPTS)[number], string>;
+  /** The prefix of the stored settings. */
+  space: string;
+  /** What to pass to `fetch`, one list of arguments for each read. */
+  reads?: readonly unknown[];
+  /** Only in HTML that answers the address of a page for signed-in users. */
+  guarded?: GuardedPages | undefined;
 }
 
-interface HeadScriptOptions {
-  space: string;
-  reads?: readonly unknown[];
-  guarded?: GuardedPages | undefined;
+/** Returns the scripts of the head. What differs between pages is in their attributes. */
+export function headScripts({ code, space, reads = [], guarded }: HeadScriptOptions): string {
+  const script = (name: keyof typeof code, attribute = '', value = '') =>
+    `<script${attribute && ` data-${attribute}="${escapeAttribute(value)}"`}>${code[name]}</script>`;
+  return [
+    script('firstPaint', 'space', space),
+    script('earlyAction'),
+    script('earlyReads', 'reads', JSON.stringify(reads)),
+    ...(guarded ? [script('guardedPages', 'guarded', JSON.stringify(guarded))] : []),
+  ].join('');
 }
 
 /** Fills the built template with a page. Throws if a style or script of the page cannot be written into HTML. */

@@ -11,7 +11,7 @@ import { type GuardedPage, type GuardedPages, toPattern } from './guardedPages.t
 import { importReports, modulesImportedBy } from './importedModules.ts';
 import { FALLBACK, filesOf } from './pages.ts';
 import { inSteps, withImports } from './firstChunks.ts';
-import { fillPage, headScript } from './html.ts';
+import { fillPage, HEAD_SCRIPTS, headScripts, type HeadScriptOptions } from './html.ts';
 
 /** The files that these modules need besides those of the first load. */
 function codeOf(
@@ -95,15 +95,16 @@ function guardedPagesOf(
  */
 export function prerenderedBuild(root: string): Plugin {
   let config: ResolvedConfig;
-  const { code: script } = minifySync('headScript.js', readFileSync(join(root, 'src/app/headScript.js'), 'utf8'));
-  const scriptFor = (data: { reads?: readonly unknown[]; guarded?: GuardedPages | undefined } = {}) =>
-    headScript(script, { space: storageSpace(config.mode), ...data });
+  const codeFor = (name: string) => minifySync(`${name}.js`, readFileSync(join(root, `src/app/head/${name}.js`), 'utf8')).code;
+  const code = Object.fromEntries(HEAD_SCRIPTS.map((name) => [name, codeFor(name)])) as HeadScriptOptions['code'];
+  const scriptsFor = (data: Pick<HeadScriptOptions, 'reads' | 'guarded'> = {}) =>
+    headScripts({ code, space: storageSpace(config.mode), ...data });
   return {
     name: 'prerendered-build',
     configResolved: (resolved) => {
       config = resolved;
     },
-    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('</title>', () => `</title>${scriptFor()}`) },
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('</title>', () => `</title>${scriptsFor()}`) },
     writeBundle: {
       sequential: true,
       async handler({ dir = '' }, bundle) {
@@ -146,7 +147,7 @@ export function prerenderedBuild(root: string): Plugin {
               lateScripts: late.scripts.map((file) => base + file),
               fonts,
             });
-            return filled.replace(scriptFor(), () => scriptFor({ reads, guarded }));
+            return filled.replace(scriptsFor(), () => scriptsFor({ reads, guarded }));
           };
           const firebaseApiKey = reading?.configuration.firebase.apiKey ?? null;
           const guardedModules = new Map<string, readonly string[]>();

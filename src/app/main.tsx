@@ -157,7 +157,7 @@ if (isSandbox) {
       sendToken: CONFIGURATION.sendToken,
       conditionalWrites: CONFIGURATION.conditionalWrites,
       loginProof: CONFIGURATION.loginProof,
-      fetch: withEarlyReads(window.earlyReads, (...request) => fetch(...request), platform),
+      fetch: withEarlyReads(window.earlyReads?.responses, (...request) => fetch(...request), platform),
     },
     container,
   );

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { Form } from '#components/primitives/Form/Form.tsx';
 import { deferred } from '#tests/support/deferred.ts';
-import headScript from '../headScript.js?raw';
+import earlyAction from '../head/earlyAction.js?raw';
 import { EarlyAction, stopRemembering } from './EarlyAction.tsx';
 
 interface PageProps {
@@ -52,7 +52,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       do: ['Render it once, as the last part of the page that React takes over', 'Call stopRemembering right before React takes over'],
-      dont: ['Count on a click on a link: the browser follows it by itself'],
+      dont: ['Count on a click on a link: the browser follows it by itself, unless it has data-needs-app'],
       keyboard: { Enter: 'On a button or in a form that has no code yet: acts once React has taken the page over' },
     },
   },
@@ -66,7 +66,7 @@ export const Prerendered = meta.story();
 
 /** Lets React begin to take over a page on which the visitor has done this. */
 function actEarly(element: HTMLElement, submitter?: HTMLElement) {
-  const script = Object.assign(document.createElement('script'), { textContent: headScript });
+  const script = Object.assign(document.createElement('script'), { textContent: earlyAction });
   document.head.append(script);
   script.remove();
   if (window.earlyAction === undefined) throw new Error('The script has not run');

@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 
+/** A click or a submission. */
+type Action = Event & Partial<Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'> & Pick<SubmitEvent, 'submitter'>>;
+
 declare global {
   interface Window {
-    /** Set by src/app/headScript.js until React has taken the page over. */
+    /** Set by src/app/head/earlyAction.js until React has taken the page over. */
     earlyAction?: {
-      /** The button that was clicked, or the form that was submitted. */
       last: { element: HTMLElement; submitter: HTMLElement | null | undefined } | null;
-      remember: (event: Event & { submitter?: HTMLElement | null }) => void;
-      /** Adds to a clicked link what the HTML does not know: filters, or the page to return to. */
-      completeLink: (event: MouseEvent) => void;
+      /** The element that needs React to act: a button, a form, or a link with `data-needs-app`. */
+      find: (action: Action) => HTMLElement | null;
+      remember: (action: Action) => void;
     };
   }
 }
@@ -16,10 +18,7 @@ declare global {
 /** Forgets the remembered action if the user acts again, which React handles. */
 function forget(event: Event): void {
   const { earlyAction: action } = window;
-  if (action === undefined) return;
-  const { last } = action;
-  action.remember(event);
-  if (action.last !== last) action.last = null;
+  if (action !== undefined && action.find(event) !== null) action.last = null;
 }
 
 /**
@@ -29,7 +28,6 @@ function forget(event: Event): void {
 export function stopRemembering(): void {
   const { earlyAction: action } = window;
   if (action === undefined) return;
-  window.removeEventListener('click', action.completeLink, true);
   for (const type of ['click', 'submit'] as const) {
     window.removeEventListener(type, action.remember, true);
     window.addEventListener(type, forget, true);
@@ -37,8 +35,9 @@ export function stopRemembering(): void {
 }
 
 /**
- * Repeats what the user did last before React took over the prerendered page, so that no tap is lost on a slow connection. Links work
- * before that. Render it beside the page, inside the same Suspense boundary, so that its effect runs once the page can answer.
+ * Repeats what the user did last before React took over the prerendered page, so that no tap is lost on a slow connection. The browser
+ * follows links by itself, but for those with `data-needs-app`. Render it beside the page, inside the same Suspense boundary, so that its
+ * effect runs once the page can answer.
  */
 export function EarlyAction() {
   useEffect(() => {

@@ -25,8 +25,9 @@ export function RouterLink({ href, state, onClick, onFocus, onPointerEnter, onTo
   const { guard, preload } = useSiteNavigation();
   const to = href.startsWith('?') ? mergeParams(location.search, href) : href;
   const { pathname } = useResolvedPath(to);
-  const returnState: unknown = SIGN_IN.includes(location.pathname) ? location.state : toReturnTo(location);
-  const linkState: unknown = SIGN_IN.includes(href) ? returnState : state;
+  const isBetweenSignIns = SIGN_IN.includes(location.pathname) && SIGN_IN.includes(href);
+  const returnState: unknown = SIGN_IN.includes(href) ? toReturnTo(location) : state;
+  const linkState: unknown = isBetweenSignIns ? location.state : returnState;
   const follow = useLinkClickHandler(to, { state: linkState, target: rest.target ?? '_self' });
   const ask = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -39,6 +40,8 @@ export function RouterLink({ href, state, onClick, onFocus, onPointerEnter, onTo
   return (
     <a
       {...rest}
+      // Only the app knows the page to return to, so a click on a prerendered page waits for it (src/app/head/earlyAction.js).
+      {...(isBetweenSignIns && { 'data-needs-app': '' })}
       href={useHref(to)}
       onFocus={(event) => {
         onFocus?.(event);

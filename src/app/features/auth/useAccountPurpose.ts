@@ -22,7 +22,7 @@ export function useAccountPurpose(returnTo: string): AccountPurpose | undefined 
   const purpose = isHydrated ? toPurpose(pageAt(path)?.account, productId !== null, product) : undefined;
   const isReserved = !isHydrated || purpose?.state === 'loading';
   useEffect(() => {
-    // Set by src/app/headScript.js.
+    // Set by src/app/head/firstPaint.js.
     if (!isReserved) delete document.documentElement.dataset['reason'];
   }, [isReserved]);
   return purpose;

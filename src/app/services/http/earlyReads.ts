@@ -3,8 +3,13 @@ import type { Platform } from '../ports.ts';
 
 declare global {
   interface Window {
-    /** The reads that src/app/headScript.js has started, by their URL. */
-    earlyReads?: Map<string, Promise<Response>>;
+    /** Set by src/app/head/earlyReads.js. */
+    earlyReads?: {
+      /** Of the reads that were started, by their URL. */
+      responses: Map<string, Promise<Response>>;
+      /** Starts a read: what to pass to `fetch`. */
+      start: (read: [url: string, init: RequestInit]) => void;
+    };
   }
 }
 

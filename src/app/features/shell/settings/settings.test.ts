@@ -31,17 +31,15 @@ const KEPT: [text: string | null, meaning: Partial<Settings>][] = [
   ['{"__proto__":{"theme":"dark"}}', {}],
 ];
 
-/** Runs the head script in a page of its own, by default in the sandbox's space. @returns the root's data attributes afterwards */
-function runHeadScript(localStorage: Pick<Storage, 'getItem'> | null, space = 'gadget-garage') {
+/** Runs the script of the head in a page of its own, by default in the sandbox's space. @returns the root's data attributes afterwards */
+function applyBeforePaint(localStorage: Pick<Storage, 'getItem'> | null, space = 'gadget-garage') {
   const dataset: Record<string, string> = {};
   const page = {
     document: { documentElement: { dataset }, currentScript: { dataset: { space } } },
-    window: {},
     history: {},
-    addEventListener: () => {},
     ...(localStorage && { localStorage }),
   };
-  runInNewContext(readFileSync('src/app/headScript.js', 'utf8'), page);
+  runInNewContext(readFileSync('src/app/head/firstPaint.js', 'utf8'), page);
   return dataset;
 }
 
@@ -61,18 +59,18 @@ describe.each(KEPT)('stored: %s', (text, meaning) => {
 
   test('the head script sets the same attributes as the app', () => {
     const localStorage = { getItem: (key: string) => (key === 'gadget-garage:settings' ? text : '{"theme":"light"}') };
-    expect(runHeadScript(localStorage)).toEqual(appliedBy(readSettings({ browserStore: browser })));
+    expect(applyBeforePaint(localStorage)).toEqual(appliedBy(readSettings({ browserStore: browser })));
   });
 });
 
 test('a demo and a live shop on one host do not share settings', () => {
   const localStorage = { getItem: (key: string) => (key === 'gadget-garage:settings' ? '{"theme":"dark"}' : null) };
-  expect(runHeadScript(localStorage, 'gadget-garage')).toEqual({ theme: 'dark' });
-  expect(runHeadScript(localStorage, 'gadget-garage live')).toEqual({});
+  expect(applyBeforePaint(localStorage, 'gadget-garage')).toEqual({ theme: 'dark' });
+  expect(applyBeforePaint(localStorage, 'gadget-garage live')).toEqual({});
 });
 
 test('the head script works if storage is blocked', () => {
-  expect(runHeadScript(null)).toEqual({});
+  expect(applyBeforePaint(null)).toEqual({});
 });
 
 describe("in the browser's own storage", () => {
@@ -93,7 +91,7 @@ describe("in the browser's own storage", () => {
     unchosen,
   ])('the head script reads what the app stores: %o', (settings) => {
     saveSettings(browserPlatform(), settings);
-    expect(runHeadScript(localStorage)).toEqual(appliedBy(settings));
+    expect(applyBeforePaint(localStorage)).toEqual(appliedBy(settings));
   });
 });
 

@@ -6,7 +6,7 @@ export interface Settings {
   motion: 'system' | 'reduced';
 }
 
-/** The key in the browser's store. src/app/headScript.js reads the same key, before the first paint. */
+/** The key in the browser's store. src/app/head/firstPaint.js reads the same key, before the first paint. */
 const SETTINGS = 'settings';
 
 /** Parses stored settings. A missing or invalid value counts as `system`. */

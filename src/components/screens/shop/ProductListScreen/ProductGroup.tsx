@@ -91,7 +91,7 @@ function GroupSection<Row extends { id: string }>({ title, href, count, emptyTex
       ) : (
         <div className={css.groupHeader}>
           <Heading ref={heading} level={2} id={titleId} tabIndex={-1}>
-            <Link href={href} data-keeps-query="">
+            <Link href={href}>
               <span className={css.groupLink}>
                 {title}
                 <Icon icon={ArrowRight} direction="text" />

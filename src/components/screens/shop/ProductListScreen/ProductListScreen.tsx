@@ -26,8 +26,7 @@ export interface ProductListScreenProps {
 
 /**
  * A list of products to search, filter and sort, of one kind or of all three (docs/spec.md#routes,
- * docs/product-rules.md#product-list-pages). Links to other lists have `data-keeps-query`: a server does not know the query of the
- * address, so the script in the app's head adds the filters to a link that is clicked before React has taken over.
+ * docs/product-rules.md#product-list-pages).
  */
 export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductListScreenProps) {
   const { heading, act: clear } = useHeadingFocus(onClear);
@@ -52,7 +51,7 @@ export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductL
         <ul className={css.kinds}>
           {view.kinds.map(({ href, label, current }) => (
             <li key={label}>
-              <Link href={href} aria-current={current ? 'page' : undefined} data-keeps-query="">
+              <Link href={href} aria-current={current ? 'page' : undefined}>
                 {label}
               </Link>
             </li>

@@ -1,26 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
+import { createContext, runInContext } from 'node:vm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { settle } from '#tests/support/testFlowContext.ts';
-import { type GuardedPages, toPattern } from '../../scripts/prerender/guardedPages.ts';
+import { type GuardedPages, toPattern } from '../../../scripts/prerender/guardedPages.ts';
+import { HEAD_SCRIPTS } from '../../../scripts/prerender/html.ts';
 
-/** As much of an element as the script looks at. */
+/** As much of an element as the scripts look at. */
 class FakeElement {
-  #button: FakeElement | null;
-  #link: FakeLink | null;
-  constructor(button: FakeElement | null = null, link: FakeLink | null = null) {
-    this.#button = button;
-    this.#link = link;
+  localName: string;
+  #around: FakeElement | null;
+  constructor(localName: string, around: FakeElement | null = null) {
+    this.localName = localName;
+    this.#around = around;
   }
-  closest(selector: string) {
-    return { button: this.#button, a: this.#link }[selector] ?? null;
+  closest(selector: string): FakeElement | null {
+    const selected = selector.split(', ').map((part) => part.replace('[data-needs-app]', ''));
+    return selected.includes(this.localName) ? this : (this.#around?.closest(selector) ?? null);
   }
-}
-interface FakeLink {
-  dataset: Record<string, string>;
-  pathname: string;
-  href: string;
-  search: string;
 }
 class FakeForm extends FakeElement {}
 
@@ -37,7 +33,7 @@ interface Visit {
   state?: unknown;
 }
 
-/** Opens a page with the script in its head. The settings it applies have their own tests (features/shell/settings/settings.test.ts). */
+/** Opens a page with the scripts in its head. The settings it applies have their own tests (features/shell/settings/settings.test.ts). */
 function openPage({ reads, guarded, address = '/', fetch, sessionStorage = {}, state = { idx: 3 } }: Visit) {
   const listeners: [type: string, listener: (event: object) => void, isCapture: boolean][] = [];
   const window = {
@@ -50,13 +46,12 @@ function openPage({ reads, guarded, address = '/', fetch, sessionStorage = {}, s
   const stop = vi.fn();
   const reload = vi.fn(() => expect(stop).toHaveBeenCalledOnce());
   const dataset: Record<string, string> = {};
-  const [pushState, replaceState] = [vi.fn(), vi.fn()];
+  const replaceState = vi.fn();
   const links: object[] = [];
   const data = { reads: reads && JSON.stringify(reads), guarded: guarded && JSON.stringify(guarded) };
-  runInNewContext(readFileSync('src/app/headScript.js', 'utf8'), {
+  const context = createContext({
     window,
     fetch,
-    URLSearchParams,
     Element: FakeElement,
     HTMLFormElement: FakeForm,
     document: {
@@ -67,15 +62,16 @@ function openPage({ reads, guarded, address = '/', fetch, sessionStorage = {}, s
     },
     addEventListener: (...added: (typeof listeners)[number]) => void listeners.push(added),
     location: { pathname, search, hash, reload },
-    history: { state, pushState, replaceState },
+    history: { state, replaceState },
     stop,
   });
+  const scripts = HEAD_SCRIPTS.filter((name) => name !== 'guardedPages' || guarded);
+  for (const name of scripts) runInContext(readFileSync(`src/app/head/${name}.js`, 'utf8'), context);
   return {
     window,
     dataset,
     links,
     reload,
-    pushState,
     replaceState,
     /** Lets the listeners of this page handle an event. */
     dispatch: (type: string, event: object) => {
@@ -94,7 +90,7 @@ describe('the reads of the page', () => {
     const fetch = vi.fn(async (url: string) => new Response(url));
     const { window } = openPage({ reads, fetch });
     expect(fetch.mock.calls).toEqual(reads);
-    const started = [...(window.earlyReads ?? [])];
+    const started = [...(window.earlyReads?.responses ?? [])];
     expect(await Promise.all(started.map(async ([url, response]) => [url, await (await response).text()]))).toEqual([
       ['/api/carTools', '/api/carTools'],
       ['/products.json', '/products.json'],
@@ -110,12 +106,12 @@ describe('the reads of the page', () => {
       const { window } = openPage({ reads, fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
       await settle();
       expect(onUnhandled).not.toHaveBeenCalled();
-      await expect(window.earlyReads?.get('/products.json')).rejects.toThrow('Failed to fetch');
+      await expect(window.earlyReads?.responses.get('/products.json')).rejects.toThrow('Failed to fetch');
     });
   });
 
   test('are not there if the page has none', () => {
-    expect(openPage({}).window.earlyReads).toBeUndefined();
+    expect(openPage({}).window.earlyReads?.responses.size).toBe(0);
   });
 });
 
@@ -173,7 +169,7 @@ describe('at the address of a page for signed-in users', () => {
     const fetch = vi.fn(async () => new Response('{}'));
     const { window } = openPage({ guarded, address, sessionStorage: signedIn, fetch });
     expect(fetch.mock.calls).toEqual([['https://api.test/carTools/64f0-a_1', { method: 'GET' }]]);
-    expect([...(window.earlyReads ?? new Map()).keys()]).toEqual(['https://api.test/carTools/64f0-a_1']);
+    expect([...(window.earlyReads?.responses.keys() ?? [])]).toEqual(['https://api.test/carTools/64f0-a_1']);
   });
 
   test.each([
@@ -181,7 +177,7 @@ describe('at the address of a page for signed-in users', () => {
     ['nobody who is signed in', '/shop/booking/7', {}],
     ['a page without such reads', '/shop/myOrders', signedIn],
   ])('nothing is read for %s', (_, address, sessionStorage) => {
-    expect(openPage({ guarded, address, sessionStorage }).window.earlyReads).toBeUndefined();
+    expect(openPage({ guarded, address, sessionStorage }).window.earlyReads?.responses.size).toBe(0);
   });
 
   test.each([{}, signedIn])('any other address of the same HTML stays as it is: %o', (sessionStorage) => {
@@ -201,63 +197,60 @@ test.each([
 });
 
 describe('before React', () => {
-  test('a click on a button, or on a part of it, is remembered', () => {
+  const click = (localName: string, how: object = {}) => ({
+    target: new FakeElement('svg', new FakeElement(localName)),
+    button: 0,
+    preventDefault: vi.fn(),
+    ...how,
+  });
+
+  test('a click on a part of a button is remembered', () => {
     const { window, dispatch } = openPage({});
     expect(window.earlyAction?.last).toBeNull();
-    const button = new FakeElement();
-    dispatch('click', { target: new FakeElement(button) });
-    expect(window.earlyAction?.last?.element).toBe(button);
+    const event = click('button');
+    dispatch('click', event);
+    expect(window.earlyAction?.last?.element).toBe(event.target.closest('button'));
   });
 
   test('a submission is remembered with its button', () => {
     const { window, dispatch } = openPage({});
-    const [form, submitter] = [new FakeForm(), new FakeElement()];
+    const [form, submitter] = [new FakeForm('form'), new FakeElement('button')];
     dispatch('submit', { target: form, submitter });
-    expect(window.earlyAction?.last?.element).toBe(form);
-    expect(window.earlyAction?.last?.submitter).toBe(submitter);
-  });
-
-  const linkTo = (pathname: string, dataset = {}): FakeLink => ({ dataset, pathname, href: `https://shop.test${pathname}`, search: '' });
-
-  test('a link from list to list gets the filters of the address, but not its open dialog', () => {
-    const { dispatch } = openPage({ address: '/showAllProducts?q=lamp&details=7&sort=name' });
-    const links = [{ keepsQuery: '' }, {}].map((dataset) => linkTo('/showAllMobilePhone', dataset));
-    for (const link of links) dispatch('click', { target: new FakeElement(null, link) });
-    expect(links.map(({ search }) => search)).toEqual(['q=lamp&sort=name', '']);
-  });
-
-  describe('a link between the sign-in pages', () => {
-    const state = { idx: 3, usr: { returnTo: '/addAReview' } };
-    const click = (link: FakeLink, how: Partial<MouseEvent> = {}) => {
-      const { dispatch, pushState, reload } = openPage({ address: '/shop/login', state });
-      const preventDefault = vi.fn();
-      dispatch('click', { target: new FakeElement(null, link), button: 0, preventDefault, ...how });
-      return { pushed: pushState.mock.calls, loads: reload.mock.calls.length, prevented: preventDefault.mock.calls.length };
-    };
-
-    test('keeps the page to return to', () => {
-      const pushed = [[{ usr: state.usr }, '', 'https://shop.test/shop/signup']];
-      expect(click(linkTo('/shop/signup'))).toEqual({ pushed, loads: 1, prevented: 1 });
-    });
-
-    test.each([
-      ['to another page', linkTo('/shop/blogs'), {}],
-      ['in a new tab', linkTo('/shop/signup'), { ctrlKey: true }],
-      ['in a new tab, with another button', linkTo('/shop/signup'), { button: 1 }],
-    ])('is left to the browser: %s', (_, link, how) => {
-      expect(click(link, how)).toEqual({ pushed: [], loads: 0, prevented: 0 });
-    });
+    expect(window.earlyAction?.last).toEqual({ element: form, submitter });
   });
 
   test('the last one wins, and a click on anything else changes nothing', () => {
     const { window, dispatch } = openPage({});
-    const [menu, form] = [new FakeElement(), new FakeForm()];
-    dispatch('click', { target: new FakeElement(menu) });
+    const form = new FakeForm('form');
+    dispatch('click', click('button'));
     dispatch('submit', { target: form, submitter: null });
-    dispatch('click', { target: new FakeElement() });
+    dispatch('click', click('p'));
     dispatch('click', { target: {} });
     expect(window.earlyAction?.last?.element).toBe(form);
-    dispatch('click', { target: new FakeElement(menu) });
-    expect(window.earlyAction?.last?.element).toBe(menu);
+    const event = click('button');
+    dispatch('click', event);
+    expect(window.earlyAction?.last?.element).toBe(event.target.closest('button'));
+  });
+
+  const returning = { usr: { returnTo: '/addAReview' } };
+
+  test('a link that needs the app for the page to return to waits for it', () => {
+    const { window, dispatch } = openPage({ address: '/login', state: returning });
+    const event = click('a');
+    dispatch('click', event);
+    expect(window.earlyAction?.last?.element.localName).toBe('a');
+    expect(event.preventDefault).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['without a page to return to', { address: '/login' }, {}],
+    ['opened in a new tab', { address: '/login', state: returning }, { ctrlKey: true }],
+    ['opened in a new tab with another button', { address: '/login', state: returning }, { button: 1 }],
+  ])('a link %s is left to the browser', (_, visit, how) => {
+    const { window, dispatch } = openPage(visit);
+    const event = click('a', how);
+    dispatch('click', event);
+    expect(window.earlyAction?.last).toBeNull();
+    expect(event.preventDefault).not.toHaveBeenCalled();
   });
 });
