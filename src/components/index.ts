@@ -126,12 +126,6 @@ export {
   type BookingScreenProps,
   type BookingView,
 } from './screens/account/BookingScreen/BookingScreen.tsx';
-export {
-  DashboardScreen,
-  type DashboardRole,
-  type DashboardScreenProps,
-  type DashboardView,
-} from './screens/account/DashboardScreen/DashboardScreen.tsx';
 export { HistoryScreen, type HistoryScreenProps, type HistoryView } from './screens/account/HistoryScreen/HistoryScreen.tsx';
 export { LoginScreen, type LoginScreenProps, type LoginView } from './screens/account/LoginScreen/LoginScreen.tsx';
 export { MyOrdersScreen, type MyOrdersScreenProps, type MyOrdersView } from './screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
@@ -180,6 +174,12 @@ export {
 export { ManageUsersScreen, type ManageUsersScreenProps } from './screens/admin/ManageUsersScreen/ManageUsersScreen.tsx';
 export { type MakeAdminView, type ManageUsersView } from './screens/admin/ManageUsersScreen/manageUsersView.ts';
 export { OverviewScreen, type OverviewScreenProps, type OverviewView } from './screens/admin/OverviewScreen/OverviewScreen.tsx';
+export {
+  DashboardScreen,
+  type DashboardRole,
+  type DashboardScreenProps,
+  type DashboardView,
+} from './screens/dashboard/DashboardScreen/DashboardScreen.tsx';
 export { CrashedScreen, type CrashedScreenProps, type CrashedView } from './screens/shell/CrashedScreen/CrashedScreen.tsx';
 export { ShellScreen, type ShellScreenProps, type ShellView } from './screens/shell/ShellScreen/ShellScreen.tsx';
 export {

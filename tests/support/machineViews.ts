@@ -11,7 +11,7 @@ import { toDeleteBookingView } from '#app/features/orders/myOrders/connect.ts';
 import { toPaymentView } from '#app/features/payments/connect.ts';
 import { toShellView } from '#app/features/shell/connect.ts';
 import { bookingViews } from '#components/screens/account/BookingScreen/BookingScreen.fixtures.ts';
-import { fixtures as dashboardViews } from '#components/screens/account/DashboardScreen/DashboardScreen.fixtures.ts';
+import { fixtures as dashboardViews } from '#components/screens/dashboard/DashboardScreen/DashboardScreen.fixtures.ts';
 import { loginViews } from '#components/screens/account/LoginScreen/LoginScreen.fixtures.ts';
 import { deleteBookings } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.fixtures.ts';
 import { paymentViews } from '#components/screens/account/PaymentScreen/PaymentScreen.fixtures.ts';
@@ -101,7 +101,7 @@ export const machineViews: readonly MachineView[] = [
   },
   {
     ...reach('adminAccess', (snapshot) => toDashboardRole(snapshot)),
-    screen: 'account/DashboardScreen',
+    screen: 'dashboard/DashboardScreen',
     fixtures: 'fixtures',
     views: dashboardViews,
   },

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { SectionSkeleton } from '#components/blocks/SectionSkeleton/SectionSkeleton.tsx';
-import { DashboardScreen } from '#components/screens/account/DashboardScreen/DashboardScreen.tsx';
+import { DashboardScreen } from '#components/screens/dashboard/DashboardScreen/DashboardScreen.tsx';
 import { type Page, sectionOf, useCurrentPage } from '../../navigation/page.ts';
 import { useAdminAccess } from './access/useAdminAccess.ts';
 import { toDashboardView } from './connect.ts';

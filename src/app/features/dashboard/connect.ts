@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { DashboardRole, DashboardView } from '#components/screens/account/DashboardScreen/DashboardScreen.tsx';
+import type { DashboardRole, DashboardView } from '#components/screens/dashboard/DashboardScreen/DashboardScreen.tsx';
 import type { adminAccessMachine } from '#machines/admin/adminAccess.machine.ts';
 import type { Page } from '../../navigation/page.ts';
 
