@@ -35,15 +35,15 @@ const IGNORED = 'Additional fields are ignored.';
 const DOCUMENTED = { description: `Documented. ${IGNORED}`, 'x-documented': true };
 
 /** Returns the possible responses. The documented body is at 200; everything else that the shop understands is marked as assumed. */
-function responsesOf(name: string, operation: Operation): Record<string, object> {
-  const { access, method, path } = operation;
+function responsesOf(operation: Operation): Record<string, object> {
+  const { access, bearer, method, path } = operation;
   const schema = wireSchema(documentedOf(operation));
   const isAboutOne = path.includes('{id}');
   return {
     ...(schema === null
       ? { '2XX': assumed('Applied. The body is not read.') }
       : { '200': { ...(isDocumented(operation) ? DOCUMENTED : assumed(IGNORED)), ...json(schema) } }),
-    ...(name === 'login' && {
+    ...(bearer === 'idToken' && {
       '401': assumed('The login proof is missing or invalid.'),
       '403': assumed('The login proof is of another account.'),
     }),
@@ -56,14 +56,14 @@ function responsesOf(name: string, operation: Operation): Record<string, object>
 }
 
 /** Returns the credentials that a call may carry. A login may prove who calls (docs/product-rules.md#login-proof). */
-function securityOf(name: string, access: Access): object[] {
-  if (name === 'login') return [{}, { idToken: [] }];
+function securityOf({ access, bearer }: Operation): object[] {
+  if (bearer === 'idToken') return [{}, { idToken: [] }];
   return access === 'public' ? [] : [{ bearer: [] }];
 }
 
 /** Returns an OpenAPI operation object. `parameters` are the names of the path's parameters in the printed path. */
 export function printedOperation(name: string, operation: Operation, parameters: readonly string[]): object {
-  const { access, body, path, query = [] } = operation;
+  const { access, bearer, body, path, query = [] } = operation;
   const given = [
     ...namesIn(path).map((meaning, place) => parameter('path', parameters[place] ?? meaning, meaning)),
     ...query.map((meaning) => parameter('query', meaning, meaning)),
@@ -75,10 +75,10 @@ export function printedOperation(name: string, operation: Operation, parameters:
     tags: [access],
     'x-documented': isDocumented(operation),
     'x-access': access,
-    security: securityOf(name, access),
-    'x-security-documented': name === 'createPaymentIntent',
+    security: securityOf(operation),
+    'x-security-documented': bearer === 'accessToken',
     ...(given.length > 0 && { parameters: given }),
     ...(body !== undefined && { requestBody: { required: true, ...json(wireSchema(body) ?? {}) } }),
-    responses: responsesOf(name, operation),
+    responses: responsesOf(operation),
   };
 }

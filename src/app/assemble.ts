@@ -23,7 +23,7 @@ interface Parts {
   apiBase: string;
   /** The base path of the site, with a trailing slash. */
   siteBase: string;
-  /** If true, calls to the API carry the access token; if false, only createPaymentIntent does (docs/product-rules.md#token). */
+  /** If true, calls to the API carry the access token; if false, only those with that `bearer` (docs/product-rules.md#token). */
   sendToken: boolean;
   /** If true, writes carry If-Match and Idempotency-Key (docs/product-rules.md#conditional-writes). */
   conditionalWrites: boolean;

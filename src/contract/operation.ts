@@ -25,6 +25,11 @@ export interface Operation {
    * @default true for all methods except POST
    */
   repeatable?: boolean;
+  /**
+   * The bearer token that is part of the call. `accessToken`: that of `login`. `idToken`: the identity service's own, as a proof of who calls.
+   * @default no token by itself; the access token if the shop sends it with every call
+   */
+  bearer?: 'accessToken' | 'idToken';
   /** False for a call that docs/spec.md#calls does not list. A backend built from the specification lacks it. @default true */
   documented?: boolean;
 }

@@ -79,6 +79,7 @@ export const operations = {
     body: v.object({ email: v.string() }),
     response: v.object({ accessToken: v.pipe(v.string(), v.nonEmpty()) }),
     access: 'public',
+    bearer: 'idToken',
   },
   saveUser: { method: 'PUT', path: '/create-user/{email}', body: UserChange, response: Acknowledged, access: 'own' },
   getUser: { method: 'GET', path: '/user', query: ['email'], response: v.nullable(User), access: 'own' },
@@ -96,6 +97,7 @@ export const operations = {
     body: v.object({ price: amount }),
     response: v.object({ clientSecret: v.pipe(text, v.nonEmpty()) }),
     access: 'signedIn',
+    bearer: 'accessToken',
     // An intent that nobody confirms charges nothing.
     repeatable: true,
   },

@@ -88,7 +88,7 @@ export interface FirebaseConfiguration {
 export interface Configuration {
   /** The base URL of the backend, without a trailing slash: an https: URL, plain http: on this computer, or a path of the site. */
   apiBase: string;
-  /** If true, calls to the API carry the access token; if false, only createPaymentIntent does (docs/product-rules.md#token). */
+  /** If true, calls to the API carry the access token; if false, only those with that `bearer` (docs/product-rules.md#token). */
   sendToken: boolean;
   /** If true, writes carry If-Match and Idempotency-Key (docs/product-rules.md#conditional-writes). */
   conditionalWrites: boolean;

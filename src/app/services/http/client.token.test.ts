@@ -16,7 +16,7 @@ const bearers = (requests: { headers: Headers }[]) => requests.map(({ headers })
 
 describe('which calls carry the token', () => {
   const rules = (sendToken: boolean) =>
-    Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, tokenPolicy(name, operation, sendToken)]));
+    Object.fromEntries(Object.entries(operations).map(([name, operation]) => [name, tokenPolicy(operation, sendToken)]));
 
   test('when sendToken is off, only the payment intent', () => {
     const { createPaymentIntent, login, ...rest } = rules(false);

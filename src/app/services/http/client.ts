@@ -17,7 +17,7 @@ export interface ClientSettings {
   /** The base path of the site's own files: `/`, `/shop/`. */
   siteBase: string;
   token: Pick<AccessToken, 'current' | 'get' | 'renew'>;
-  /** If true, calls to the API carry the access token; if false, only createPaymentIntent does (docs/product-rules.md#token). */
+  /** If true, calls to the API carry the access token; if false, only those with that `bearer` (docs/product-rules.md#token). */
   sendToken: boolean;
   /** If true, writes carry If-Match and Idempotency-Key (docs/product-rules.md#conditional-writes). */
   conditionalWrites: boolean;
@@ -35,7 +35,7 @@ export interface ClientSettings {
 export function createClient(operations: Operations, settings: ClientSettings): ShopApi {
   const conditionsOf = settings.conditionalWrites ? createConditionalWrites(settings.platform) : () => unconditional;
   const method = ([name, operation]: [string, Operation]) => {
-    const policy = tokenPolicy(name, operation, settings.sendToken);
+    const policy = tokenPolicy(operation, settings.sendToken);
     const make = operation.method === 'GET' ? read : write;
     const call = async (input: CallInput, options: CallOptions = {}) =>
       make(

@@ -19,15 +19,14 @@ interface TokenSettings {
 export type TokenPolicy = 'never' | 'ready' | 'awaited' | 'proof';
 
 /**
- * Decides if a call carries the access token (docs/product-rules.md#token). A file of the site never does, and login never does either: it
- * may carry a proof (docs/product-rules.md#login-proof).
+ * Decides if a call carries the access token (docs/product-rules.md#token), or a proof instead (docs/product-rules.md#login-proof). A file of
+ * the site carries neither.
  */
-export function tokenPolicy(name: string, operation: Operation, sendToken: boolean): TokenPolicy {
-  if (name === 'login') return 'proof';
-  if (operation.origin === 'site') return 'never';
-  if (name === 'createPaymentIntent') return 'awaited';
-  if (!sendToken) return 'never';
-  return operation.access === 'public' ? 'ready' : 'awaited';
+export function tokenPolicy({ access, bearer, origin }: Operation, sendToken: boolean): TokenPolicy {
+  if (bearer === 'idToken') return 'proof';
+  if (bearer === 'accessToken') return 'awaited';
+  if (origin === 'site' || !sendToken) return 'never';
+  return access === 'public' ? 'ready' : 'awaited';
 }
 
 /** Waits for a token. Resolves with undefined if there is none in time. Rejects with ApiError if the caller aborts. */
