@@ -1,35 +1,32 @@
-import type { HttpHandler } from 'msw';
-import { createElement, type ReactNode } from 'react';
-import { operations } from '#contract/operations.ts';
+import { createEndpoints, type Endpoint } from '#server/endpoints.ts';
+import type { LoginProof } from '#server/ports.ts';
+import { errorResponse } from '#server/response.ts';
+import type { Identity } from '#contract/entities/identity.ts';
 import type { CardPayments, KeyValueStore, IdentityService } from '#app/services/ports.ts';
 import { accounts } from './data/accounts.ts';
+import { type Fault, parseFaults } from './faults/fault.ts';
+import { createFaults, type Faults } from './faults/faults.ts';
 import { createSandboxIdentity } from './identity/identity.ts';
-import { cardLoader } from './payments/cardLoader.ts';
+import { issueToken, readIdToken, readToken } from './identity/tokens.ts';
+import { createPageFetch } from './pageFetch.ts';
 import type { Charge } from './payments/cards.ts';
-import { endpointsFor } from './server/endpoints.ts';
-import { type Fault, parseFaults } from './server/faults/fault.ts';
-import { createFaults, type Faults } from './server/faults/faults.ts';
-import { handlersFor } from './server/handlers.ts';
-import { optionalProof } from './server/loginProof.ts';
-import { createPageFetch } from './server/pageFetch.ts';
-import { resolvers } from './server/resolvers.ts';
 import { memoryKeyValueStore } from './store/memoryKeyValueStore.ts';
 import { memoryStore } from './store/memoryStore.ts';
 import { createQueue } from './store/queue.ts';
 import { createWorld, type World } from './store/world.ts';
-import { BankPrompt } from './ui/BankDialog.tsx';
-import { createPrompt } from './ui/prompt.ts';
+import { createPrompt, type Prompt } from './ui/prompt.ts';
 
-/** A backend in memory, with its identity service and its card payments. It shares nothing with another sandbox. */
+/** A backend with its identity service and its card payments. It shares nothing with another sandbox, unless it is given its world. */
 export interface Sandbox {
   /** The rows of the backend. Read them to see what calls have done, or reset them. */
   world: World;
   identity: IdentityService;
+  /** Loads the card payments on the first call, because the first page does not need them. A failed load can be retried. */
   loadCards: () => Promise<CardPayments>;
-  /** The bank's dialog for 3-D Secure. Render it next to the shop: without it, such a payment stays pending forever. */
-  dialog: ReactNode;
-  /** Answer its calls with MSW: `setupServer(...handlers)` in Node, `setupWorker(...handlers)` in a page, `msw.use(...handlers)` in a story. */
-  handlers: HttpHandler[];
+  /** The bank's question for 3-D Secure. Render `BankPrompt` next to the shop: without an answer, such a payment stays pending forever. */
+  bankPrompt: Prompt<Charge, boolean>;
+  /** The calls that it answers, for `handlersFor` and servers. */
+  endpoints: readonly Endpoint[];
   /** Answers the same calls without MSW's servers and workers. Other requests go to the network. */
   fetch: typeof fetch;
   /** Makes calls fail on purpose, from the start or later. */
@@ -43,43 +40,86 @@ export interface Sandbox {
 export interface SandboxOptions {
   /** Stores the signed-in user. @default in memory */
   store?: KeyValueStore;
+  /** The rows, which several sandboxes may share. @default the demo data, in memory */
+  world?: World;
   /**
-   * The address of the site: the backend is at `<siteBase>api`, the phones at `<siteBase>products.json`. It may be relative to the page, or in
-   * Node to http://localhost/. @default '/'
+   * The address of the site, which has the phones at `<siteBase>products.json`. It may be relative to the page, or in Node to
+   * http://localhost/. @default '/'
    */
   siteBase?: string;
+  /** The path of the backend below the site, empty for the site itself. @default '/api' */
+  apiPath?: '/api' | '';
   /** The faults from the start, as a list or as the text of `?faults=`. @default none */
   faults?: readonly Fault[] | string;
+  /** How a login checks who calls. @default the sandbox's own ID token, if there is one */
+  loginProof?: LoginProof;
+  /** Lets the user choose a Google account. Resolves with null if they cancel. @default the first account */
+  chooseAccount?: (people: readonly Identity[]) => Promise<Identity | null>;
   /** The clock of the cards, in milliseconds since 1970. @default Date.now */
   now?: () => number;
 }
 
-/** Creates a sandbox for one test, story or page. Signing in with Google uses the first account. Responds without delay. */
+/** Logs any other call under `api`, and responds with 501. */
+const undocumented = (api: string): Endpoint => ({
+  matches: ({ url }) => url.startsWith(`${api}/`),
+  respond: async ({ method, url }) => {
+    console.error(`The sandbox does not support ${method} ${url}`);
+    return errorResponse(501, `No documented call: ${method} ${url}`);
+  },
+});
+
+/**
+ * Creates a sandbox: for a test, a story, a page or a server. It responds without delay. Rejects with FaultSyntaxError if the text of the
+ * faults is none.
+ */
 export async function createSandbox({
   store = memoryKeyValueStore(),
+  world: givenWorld,
   siteBase = '/',
+  apiPath = '/api',
   faults: initialFaults = [],
+  loginProof = { readEmail: readIdToken, isRequired: false },
+  chooseAccount = ([first]) => Promise.resolve(first ?? null),
   now = Date.now,
 }: SandboxOptions = {}): Promise<Sandbox> {
-  const world = await createWorld({ store: memoryStore(), lock: createQueue() });
-  const page = globalThis.location as Location | undefined;
-  const site = new URL(siteBase, page?.href ?? 'http://localhost/').href.replace(/\/$/, '');
-  // Node's fetch takes no relative address.
-  const base = page === undefined ? `${site}/` : siteBase.replace(/\/?$/, '/');
   const faults = createFaults();
   faults.set(typeof initialFaults === 'string' ? parseFaults(initialFaults) : initialFaults);
-  const identity = createSandboxIdentity({ accounts, world, store, chooseAccount: ([first]) => Promise.resolve(first ?? null) });
+  const world = givenWorld ?? (await createWorld({ store: memoryStore(), lock: createQueue() }));
+  const page = (globalThis.location as Location | undefined)?.href;
+  const site = new URL(siteBase, page ?? 'http://localhost/').href.replace(/\/$/, '');
+  // Node's fetch takes no relative address.
+  const base = page === undefined ? site : siteBase.replace(/\/$/, '');
+  const api = site + apiPath;
+
+  let cards: CardPayments | null = null;
   const bankPrompt = createPrompt<Charge, boolean>(false);
-  const endpoints = endpointsFor(operations, resolvers, { api: `${site}/api`, site, world, faults, loginProof: optionalProof });
+  // The reset deletes the payment that the bank asked about.
+  world.onReset(() => bankPrompt.answer(false));
+  const documented = createEndpoints({
+    api,
+    site,
+    store: world,
+    accessTokens: { issue: issueToken, readEmail: readToken },
+    loginProof,
+    reportError: console.error,
+  }).map(({ name, matches, respond }): Endpoint => ({
+    matches,
+    respond: (request) => faults.respond(name, { request, page: `${site}/`, carryOut: () => respond(request) }),
+  }));
+  const endpoints = [...documented, undocumented(api)];
   return {
     world,
-    identity,
-    loadCards: cardLoader({ world, confirmCharge: bankPrompt.open, now }),
-    dialog: createElement(BankPrompt, { bankPrompt }),
-    handlers: handlersFor(endpoints),
+    identity: createSandboxIdentity({ accounts, world, store, chooseAccount }),
+    loadCards: async () => {
+      const { openCards } = await import('./payments/openCards.tsx');
+      cards ??= openCards({ world, confirmCharge: bankPrompt.open, now });
+      return cards;
+    },
+    bankPrompt,
+    endpoints,
     fetch: createPageFetch(endpoints),
     faults,
-    apiBase: `${base}api`,
-    siteBase: base,
+    apiBase: base + apiPath,
+    siteBase: `${base}/`,
   };
 }

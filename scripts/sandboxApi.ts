@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { startHttpSandbox } from '#mocks/http.ts';
+import { startHttpSandbox } from '#mocks/http/http.ts';
 import { readPicture } from './pictures/files.ts';
 import { usedPictures } from './sources.ts';
 

@@ -23,7 +23,7 @@ test('lists every picture in the sources once, from any folder, and the parts of
 
 test('lists only packages that run in a page: no types, no styles, no tests', () => {
   const root = mkdtempSync(join(tmpdir(), 'packages-'));
-  for (const folder of ['src', 'mocks/server/http']) mkdirSync(join(root, folder), { recursive: true });
+  for (const folder of ['src', 'mocks/http']) mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(
     join(root, 'src/App.tsx'),
     `import House from 'lucide/dist/esm/icons/house.mjs';\nimport {\n  lazy,\n  use,\n} from 'react';\nimport type { Page } from 'typed';\nimport { x } from './x.ts';\nimport { y } from '#app/y.ts';`,
@@ -31,9 +31,8 @@ test('lists only packages that run in a page: no types, no styles, no tests', ()
   writeFileSync(join(root, 'src/App.css.ts'), `import { style } from 'styles';`);
   writeFileSync(join(root, 'src/App.test.ts'), `import { test } from 'vitest';`);
   writeFileSync(join(root, 'src/App.stories.tsx'), `import { fn } from 'storybook/test';`);
-  writeFileSync(join(root, 'mocks/browser.ts'), `export { http } from 'msw';`);
-  writeFileSync(join(root, 'mocks/node.ts'), `import { setupServer } from 'msw/node';`);
-  writeFileSync(join(root, 'mocks/http.ts'), `import { createServer } from 'node:http';`);
-  writeFileSync(join(root, 'mocks/server/http/pictures.ts'), `import { readFile } from 'node:fs/promises';`);
+  writeFileSync(join(root, 'mocks/handlers.ts'), `export { http } from 'msw';`);
+  writeFileSync(join(root, 'mocks/http/http.ts'), `import { createServer } from 'node:http';`);
+  writeFileSync(join(root, 'mocks/http/pictures.ts'), `import { readFile } from 'node:fs/promises';`);
   expect(usedPackages(root)).toEqual(['lucide/dist/esm/icons/house.mjs', 'msw', 'react']);
 });

@@ -39,6 +39,6 @@ export function usedPictures(root: string): string[] {
  */
 export const usedPackages = (root: string): string[] =>
   uniqueMatches(
-    textsOf(root, ['src', 'mocks'], (path) => !/\.(css|test)\.tsx?$|\/node\.ts$|\/mocks\/(http\.ts$|server\/http\/)/.test(path)),
+    textsOf(root, ['src', 'mocks'], (path) => !/\.(css|test)\.tsx?$|\/mocks\/http\//.test(path)),
     IMPORT,
   ).filter((name) => !name.startsWith('storybook/'));

@@ -12,14 +12,28 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
       'xstate',
       'msw',
       '#app/App.tsx',
+      '#server/ports.ts',
+      '../../server/ports.ts',
       '#components/asyncList.ts',
       '../../app/assemble.ts',
       '../../../mocks/data/seed.ts',
     ],
     allowed: ['valibot', '../read.ts', './tool.ts', '#contract/money.ts'],
   },
+  'src/server/resolvers/probe.ts': {
+    forbidden: ['react', 'msw', 'pg', '#app/App.tsx', '#components/asyncList.ts', '#mocks/data/seed.ts', '../../../mocks/store/world.ts'],
+    allowed: ['valibot', '../access.ts', './users.ts', '#contract/money.ts'],
+  },
   'src/machines/order/probe.ts': {
-    forbidden: ['react', 'valibot', '#app/App.tsx', '#components/asyncList.ts', '#mocks/data/seed.ts', '../../app/assemble.ts'],
+    forbidden: [
+      'react',
+      'valibot',
+      '#server/ports.ts',
+      '#app/App.tsx',
+      '#components/asyncList.ts',
+      '#mocks/data/seed.ts',
+      '../../app/assemble.ts',
+    ],
     allowed: ['xstate', '../failure.ts', './order.types.ts', '#contract/money.ts', '#machines/failure.ts'],
   },
   'src/components/theme/probe.ts': {
@@ -70,7 +84,7 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
     allowed: ['../../../blocks/Footer/Footer.tsx', '../../../primitives/Text/Text.tsx', './ProbeScreenPart.tsx', '#contract/money.ts'],
   },
   'src/components/probe.tsx': {
-    forbidden: ['../app/App.tsx', '../../src/app/App.tsx', '#machines/failure.ts', 'xstate'],
+    forbidden: ['../app/App.tsx', '../../src/app/App.tsx', '#machines/failure.ts', '#server/ports.ts', 'xstate'],
     allowed: ['react', './primitives/Text/Text.tsx', '#contract/money.ts'],
   },
   'src/app/App.tsx': {
@@ -90,7 +104,7 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
     allowed: ['./App.tsx', './runtime/flow.ts', '#contract/operations.ts'],
   },
   'src/app/main.tsx': {
-    forbidden: ['./features/shell/Shell.tsx', '#app/features/auth/auth.ts', '../app/features/auth/auth.ts'],
+    forbidden: ['./features/shell/Shell.tsx', '#app/features/auth/auth.ts', '../app/features/auth/auth.ts', '#server/ports.ts'],
     allowed: ['react', './App.tsx', './assemble.ts', './services/ports.ts'],
   },
   'src/app/services/probe.ts': {
@@ -102,6 +116,8 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
       '../collection/csv.ts',
       '../features/shop/cards.ts',
       '../start.ts',
+      '#server/ports.ts',
+      '../../server/ports.ts',
       '#mocks/data/seed.ts',
       '#app/App.tsx',
     ],
@@ -191,7 +207,7 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
       '../src/app/features/shop/cards.ts',
       '../src/machines/failure.ts',
     ],
-    allowed: ['msw', '#contract/money.ts', '#components/asyncList.ts', '#app/services/ports.ts', './store/db.ts'],
+    allowed: ['msw', '#contract/money.ts', '#server/ports.ts', '#components/asyncList.ts', '#app/services/ports.ts', './store/db.ts'],
   },
 };
 
@@ -224,7 +240,7 @@ test('lint rejects every forbidden import, and no other', () => {
 });
 
 test.each([
-  ['main.tsx', "'../../mocks/sandbox.tsx'"],
+  ['main.tsx', "'../../mocks/page/sandbox.tsx'"],
   ['prerender.tsx', "'../../mocks/ui/StartingNotice.tsx'"],
 ])('%s, where lint does not check this, imports only %s of the sandbox, and only dynamically', (file, module) => {
   const entry = readFileSync(`src/app/${file}`, 'utf8');

@@ -4,7 +4,7 @@ import { memoryKeyValueStore } from '../store/memoryKeyValueStore.ts';
 import { memoryStore } from '../store/memoryStore.ts';
 import { createQueue } from '../store/queue.ts';
 import { createWorld } from '../store/world.ts';
-import { readIdToken } from './idToken.ts';
+import { readIdToken } from './tokens.ts';
 import { createSandboxIdentity, type SandboxIdentityOptions } from './identity.ts';
 
 const sam = { email: 'sam@example.com', displayName: 'Sam', photoURL: 'pictures/1f468.webp' };

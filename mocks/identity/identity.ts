@@ -9,7 +9,7 @@ import type { KeyValueStore, IdentityService } from '#app/services/ports.ts';
 import type { World } from '../store/world.ts';
 import { randomHex } from '../randomHex.ts';
 import { type Account, digestOf } from './account.ts';
-import { issueIdToken } from './idToken.ts';
+import { issueIdToken } from './tokens.ts';
 
 /** An account of the demo data. Without a password, it can sign in only through the Google account chooser. */
 export interface SeededAccount extends Identity {
@@ -33,8 +33,7 @@ export function createSandboxIdentity({ accounts, world, store, chooseAccount }:
   const listeners = new Set<(identity: Identity | null) => void>();
   let changeCount = 0;
   const findSeeded = (email: string) => accounts.find((account) => sameEmail(account.email, email));
-  const findCreated = (email: string): Promise<Account | undefined> =>
-    world.read((view) => view.all('accounts').find((account) => sameEmail(account.email, email)));
+  const findCreated = (email: string): Promise<Account | undefined> => world.read((view) => view.byEmail('accounts', email)[0]);
 
   async function current(): Promise<Identity | null> {
     const email = store.read(SANDBOX_SESSION);
@@ -88,7 +87,7 @@ export function createSandboxIdentity({ accounts, world, store, chooseAccount }:
       const salt = randomHex();
       const digest = await digestOf(password, salt);
       const account = await world.write((transaction) => {
-        const isTaken = findSeeded(email) !== undefined || transaction.all('accounts').some((created) => sameEmail(created.email, email));
+        const isTaken = findSeeded(email) !== undefined || transaction.byEmail('accounts', email).length > 0;
         if (isTaken) throw new IdentityError('email-already-in-use', 'The email address is already in use by another account.');
         const created: Account = { _id: transaction.newId(), email, displayName: name, photoURL: '', salt, digest };
         transaction.put('accounts', created);

@@ -3,21 +3,19 @@ import { intentIdOf } from '#contract/payment.ts';
 import type { CardPayments } from '#app/services/ports.ts';
 import { memoryStore } from '../store/memoryStore.ts';
 import { createQueue } from '../store/queue.ts';
-import { createPaymentIntent } from '../server/resolvers/payments.ts';
 import { createWorld, type World } from '../store/world.ts';
 import type { TypedCard } from './cardEntry.ts';
 import { createSandboxCards, type SandboxCardsOptions } from './cards.ts';
 import { testCards, UNAUTHENTICATED } from './testCards.ts';
 
 const NOW = new Date(2026, 10, 20).getTime();
-const shopper = { email: 'shopper@example.com', admin: false };
-const billing = { name: 'Wrench', email: shopper.email, phone: '1' };
+const billing = { name: 'Wrench', email: 'shopper@example.com', phone: '1' };
 const VISA = '4242424242424242';
 const REQUIRES_ACTION = '4000002500003155';
 
 const newWorld = () => createWorld({ store: memoryStore(), lock: createQueue() });
 const intentIn = async (world: World) => {
-  const { clientSecret } = await createPaymentIntent({ world, caller: shopper }, { body: { price: 48 } });
+  const { clientSecret } = await world.write((transaction) => transaction.createIntent({ price: 48 }));
   return { clientSecret, id: intentIdOf(clientSecret) };
 };
 

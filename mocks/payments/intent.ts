@@ -23,6 +23,17 @@ export type Intent = v.InferOutput<typeof Intent>;
 const PROCESSING_MS = 5000;
 const PREFIX = 'pi_';
 
+/** A new intent, in Stripe's format. */
+export const untriedIntent = (_id: string, secret: string, price: number): Intent => ({
+  _id,
+  clientSecret: `${transactionIdOf({ _id })}_secret_${secret}`,
+  price,
+  state: 'declined',
+  message: '',
+  declinedAfterwards: null,
+  processedAt: 0,
+});
+
 /** The id that a shop stores for a payment. The client secret starts with it. */
 export const transactionIdOf = ({ _id }: Pick<Intent, '_id'>): string => PREFIX + _id;
 

@@ -43,7 +43,7 @@ export class Table<Name extends TableName> {
     this.#byId = new Map(seeded.map((row) => [row._id, row]));
   }
 
-  all(): readonly Row[Name][] {
+  all(): Row[Name][] {
     return [...this.#byId.values()];
   }
 

@@ -14,7 +14,7 @@ import { reviews } from '../data/reviews.ts';
 import { tools } from '../data/tools.ts';
 import { Account } from '../identity/account.ts';
 import { Intent } from '../payments/intent.ts';
-import { StoredAnswer } from '../server/storedAnswer.ts';
+import { StoredAnswer } from '#server/ports.ts';
 
 /** A table: the schema of its rows, and its rows in the demo catalogue. */
 const table = <Schema extends v.GenericSchema>(row: Schema, demo: readonly v.InferOutput<Schema>[]) => ({ row, demo });
@@ -40,6 +40,9 @@ export const tableNames = Object.keys(tables) as TableName[];
 
 /** The row type of each table. */
 export type Row = { [Name in TableName]: v.InferOutput<(typeof tables)[Name]['row']> };
+
+/** The tables whose rows belong to a person. */
+export type TableWithEmail = 'accounts' | 'bookings' | 'users';
 
 /** All rows of all tables, in list order. */
 export type Rows = { [Name in TableName]: readonly Row[Name][] };

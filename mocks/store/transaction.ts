@@ -1,20 +1,24 @@
+import type { Transaction, View } from '#server/ports.ts';
+import { sameEmail } from '#contract/sameEmail.ts';
+import { untriedIntent } from '../payments/intent.ts';
 import type { Changes, Snapshot } from './snapshot.ts';
-import type { Row, TableName } from './tables.ts';
+import type { Row, TableName, TableWithEmail } from './tables.ts';
 
-/** Read access to the rows. */
-export interface WorldView {
-  /** In list order. */
-  all<Name extends TableName>(name: Name): readonly Row[Name][];
+/** Read access to the rows of all tables, also to those that no backend has. */
+export interface WorldView extends View {
+  all<Name extends TableName>(name: Name): Row[Name][];
   get<Name extends TableName>(name: Name, id: string): Row[Name] | undefined;
+  byEmail<Name extends TableWithEmail>(name: Name, email: string): Row[Name][];
 }
 
-/** A write in progress. It reads the rows as they were before it, and collects the changes. */
-export interface Transaction extends WorldView {
-  /** Returns an id that was never used before: 24 hexadecimal digits, like a MongoDB id. */
-  newId(): string;
-  /** Adds a row, or replaces the one with the same id. */
+/** A write in progress. */
+export interface WorldTransaction extends WorldView, Transaction {
+  all: WorldView['all'];
+  get: WorldView['get'];
+  byEmail: WorldView['byEmail'];
   put<Name extends TableName>(name: Name, row: Row[Name]): void;
   remove(name: TableName, id: string): void;
+  createIntent(intent: { price: number }): { clientSecret: string };
 }
 
 /** Later than all ids of the seed, so that a new id cannot equal one of them. */
@@ -24,8 +28,11 @@ const FIRST_TIMESTAMP = 0x65f0a1c1;
 const idOf = (number: number): string =>
   `${(FIRST_TIMESTAMP + (number % 2 ** 24)).toString(16)}e4b0${number.toString(16).padStart(12, '0')}`;
 
-/** Starts a transaction on a snapshot. `next` returns the snapshot after it, or null if nothing changed. */
-export function startTransaction(view: WorldView, snapshot: Snapshot): { transaction: Transaction; next: () => Snapshot | null } {
+/** Starts a transaction on the tables of a snapshot. `next` returns the snapshot after it, or null if nothing changed. */
+export function startTransaction(
+  tables: Pick<WorldView, 'all' | 'get'>,
+  snapshot: Snapshot,
+): { transaction: WorldTransaction; next: () => Snapshot | null } {
   const changes = { ...snapshot.changes } as { [Name in TableName]: Map<string, Row[Name] | null> };
   let { nextId } = snapshot;
   let isChanged = false;
@@ -34,15 +41,27 @@ export function startTransaction(view: WorldView, snapshot: Snapshot): { transac
     (changes as Record<Name, typeof copy>)[name] = copy.set(id, row);
     isChanged = true;
   };
-  const transaction: Transaction = {
-    all: (name) => view.all(name),
-    get: (name, id) => view.get(name, id),
+  const transaction: WorldTransaction = {
+    all: (name) => {
+      const before = tables.all(name).map((row) => [row._id, row] as const);
+      return [...new Map([...before, ...changes[name]]).values()].filter((row) => row !== null);
+    },
+    get: (name, id) => {
+      const changed = changes[name].get(id);
+      return changed === undefined ? tables.get(name, id) : (changed ?? undefined);
+    },
+    byEmail: (name, email) => transaction.all(name).filter((row) => sameEmail(row.email, email)),
     newId: () => {
       isChanged = true;
       return idOf(nextId++);
     },
     put: (name, row) => set(name, row._id, row),
     remove: (name, id) => set(name, id, null),
+    createIntent: ({ price }) => {
+      const intent = untriedIntent(transaction.newId(), transaction.newId(), price);
+      transaction.put('intents', intent);
+      return { clientSecret: intent.clientSecret };
+    },
   };
   const next = () => (isChanged ? { ...snapshot, version: snapshot.version + 1, nextId, changes: changes satisfies Changes } : null);
   return { transaction, next };

@@ -119,6 +119,34 @@ describe('world', () => {
     expect(await everything(world)).toBe(before);
   });
 
+  test('a write sees its own changes', async () => {
+    const world = await createWorld({ store: memoryStore(), lock: createQueue() });
+    const [seeded] = demoRows().users;
+    if (!seeded) throw new Error('the seed has no users');
+    await world.write(async (transaction) => {
+      const user = { ...seeded, _id: transaction.newId(), email: 'Ada@example.com' };
+      transaction.put('users', user);
+      transaction.remove('users', seeded._id);
+      await pause();
+      expect(transaction.get('users', user._id)).toEqual(user);
+      expect(transaction.byEmail('users', 'ada@example.com')).toEqual([user]);
+      expect(transaction.get('users', seeded._id)).toBeUndefined();
+      expect(transaction.all('users')).toEqual([...demoRows().users.slice(1), user]);
+    });
+  });
+
+  test('a read sees one moment, however long it takes', async () => {
+    const world = await createWorld({ store: memoryStore(), lock: createQueue() });
+    const counts = world.read(async (view) => {
+      const before = view.all('reviews').length;
+      await pause();
+      return [before, view.all('reviews').length];
+    });
+    await addReview(world);
+    const [before, after] = await counts;
+    expect(after).toBe(before);
+  });
+
   test.for(['null', '{', '{"format":1}', '{"format":2,"seed":{"name":"demo","seed":1},"version":1,"nextId":1,"changes":{}}', '[]'])(
     'creates a new world if %s is stored',
     async (text) => {

@@ -1,5 +1,5 @@
 import { demoRows, demoSeed, firstNewId, type SeedRecord } from '../data/seed.ts';
-import { type Transaction, startTransaction, type WorldView } from './transaction.ts';
+import { startTransaction, type WorldTransaction, type WorldView } from './transaction.ts';
 import { loadCollections } from './db.ts';
 import { memoryStore } from './memoryStore.ts';
 import { createQueue } from './queue.ts';
@@ -21,15 +21,15 @@ export interface WorldOptions {
 }
 
 /**
- * The sandbox's data. The stored snapshot is the source of truth: every read and write first loads a newer snapshot, if there is one. If the
+ * The sandbox's data, and the store of its rules (src/server/ports.ts). The stored snapshot is the source of truth: every read and write first loads a newer snapshot, if there is one. If the
  * store is cleared, the page goes on with what it shows, and its next write stores all of it.
  */
 export interface World {
   /** `memory` if the store is full or forbidden. The world is then only in this page's memory. */
   readonly persistence: 'stored' | 'memory';
-  read<T>(select: (view: WorldView) => T): Promise<T>;
-  /** Runs exclusively across all tabs. If `update` throws, it rejects with that error and changes nothing. */
-  write<T>(update: (transaction: Transaction) => T): Promise<T>;
+  read<T>(select: (view: WorldView) => T | Promise<T>): Promise<T>;
+  /** Runs exclusively across all tabs. If `update` throws or rejects, it rejects with that error and changes nothing. */
+  write<T>(update: (transaction: WorldTransaction) => T | Promise<T>): Promise<T>;
   /** Restores the seed. */
   reset(): Promise<void>;
   /** Calls the listener on writes of other tabs, on resets, and when the store fails. Returns an unsubscribe function. */
@@ -115,8 +115,8 @@ export function openWorld({ store: givenStore, lock, channel, seed = demoSeed, r
   const exclusively = <T>(task: (current: Snapshot) => Promise<T>): Promise<T> =>
     lock.run(() => pageQueue.run(async () => task(await refresh())));
 
+  /** Refreshes the tables. Reads that come before the next refresh share it: what it finds is newer than all of them. */
   function look(): Promise<unknown> {
-    // Reads that come before the next refresh share it: what it finds is newer than all of them.
     nextRefresh ??= pageQueue.run(async () => {
       nextRefresh = null;
       await refresh();
@@ -137,14 +137,18 @@ export function openWorld({ store: givenStore, lock, channel, seed = demoSeed, r
     prepare: async () => {
       await Promise.all([loadCollections(), exclusively(async (current) => (currentText === null ? save(current, 'changed') : undefined))]);
     },
-    read: async (select) => {
-      await look();
-      return select(state);
+    read: (select) => {
+      const looked = look();
+      // In the queue, so that no write of this page changes the tables meanwhile.
+      return pageQueue.run(async () => {
+        await looked;
+        return select(state);
+      });
     },
     write: (update) =>
       exclusively(async (current) => {
         const { transaction, next } = startTransaction(state, current);
-        const answer = update(transaction);
+        const answer = await update(transaction);
         const snapshot = next();
         if (snapshot !== null) await save(snapshot, 'changed');
         return answer;

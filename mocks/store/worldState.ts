@@ -1,7 +1,8 @@
+import { sameEmail } from '#contract/sameEmail.ts';
 import type { SeedRecord } from '../data/seed.ts';
 import { createDatabase, type Database, type Table } from './db.ts';
 import type { RowChanges, Snapshot } from './snapshot.ts';
-import { type Row, type Rows, type TableName, tableNames } from './tables.ts';
+import { type Row, type Rows, type TableName, tableNames, type TableWithEmail } from './tables.ts';
 
 const same = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
@@ -45,12 +46,16 @@ export class WorldState {
     return this.#shown;
   }
 
-  all<Name extends TableName>(name: Name): readonly Row[Name][] {
+  all<Name extends TableName>(name: Name): Row[Name][] {
     return this.#tables[name].all();
   }
 
   get<Name extends TableName>(name: Name, id: string): Row[Name] | undefined {
     return this.#tables[name].get(id);
+  }
+
+  byEmail<Name extends TableWithEmail>(name: Name, email: string): Row[Name][] {
+    return this.all(name).filter((row) => sameEmail(row.email, email));
   }
 
   /** Makes the tables show a snapshot from the store, or a new one. Changes only the rows that differ. */

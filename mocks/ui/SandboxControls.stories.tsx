@@ -3,8 +3,8 @@ import type { Identity } from '#contract/entities/identity.ts';
 import type { LoadAhead } from '#app/services/ports.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { Charge } from '../payments/cards.ts';
-import { parseFaults } from '../server/faults/fault.ts';
-import { createFaults } from '../server/faults/faults.ts';
+import { parseFaults } from '../faults/fault.ts';
+import { createFaults } from '../faults/faults.ts';
 import { createPrompt } from './prompt.ts';
 import { SandboxControls } from './SandboxControls.tsx';
 

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import type { LoadAhead } from '#app/services/ports.ts';
 import type { SeedRecord } from '../data/seed.ts';
-import type { Faults } from '../server/faults/faults.ts';
+import type { Faults } from '../faults/faults.ts';
 import type { World } from '../store/world.ts';
 import type { SandboxDialogsProps } from './SandboxDialogs.tsx';
 import { SandboxNotice } from './SandboxNotice.tsx';

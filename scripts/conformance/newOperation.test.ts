@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type OperationName, operations } from '#contract/operations.ts';
 import { id, rows, text } from '#contract/read.ts';
-import { readToken } from '#mocks/server/token.ts';
+import { readToken } from '#mocks/identity/tokens.ts';
 import { admin, shopper } from '#tests/contract/sandbox.ts';
 import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';
 import type { Run } from './run.ts';
@@ -56,7 +56,7 @@ const backend =
   async (input, init = {}) => {
     const { pathname, searchParams } = new URL(input as string);
     if (pathname !== '/trialList' && pathname !== '/trials') return fetch(input, init);
-    const caller = readToken(new Headers(init.headers).get('authorization'));
+    const caller = readToken((new Headers(init.headers).get('authorization') ?? '').replace('Bearer ', ''));
     const email = searchParams.get('email') ?? admin;
     if (isGuarded && caller === null) return new Response('', { status: 401 });
     if (isGuarded && caller !== admin && caller !== email) return new Response('', { status: 403 });

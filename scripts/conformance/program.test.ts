@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
-import { issueToken } from '#mocks/server/token.ts';
+import { issueToken } from '#mocks/identity/tokens.ts';
 import { admin, shopper, stranger } from '#tests/contract/sandbox.ts';
 import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';
 import { PEOPLE, applied, fetchWithOverrides, tableDigests, runOn } from './testRun.ts';

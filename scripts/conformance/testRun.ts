@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import type { HttpSandbox } from '#mocks/http.ts';
+import type { HttpSandbox } from '#mocks/http/http.ts';
 import { tableNames } from '#mocks/store/tables.ts';
 import { admin, shopper } from '#tests/contract/sandbox.ts';
 import { openHttpSandbox } from '#tests/support/httpSandbox.ts';

@@ -63,12 +63,13 @@ export function listEntries(root: string): Entry[] {
     {
       name: 'sandbox',
       lines: [
-        ...all('mocks/createSandbox.ts'),
+        ...all('mocks/createSandbox.ts', 'mocks/handlers.ts'),
+        { names: ['BankPrompt', 'type BankPromptProps'], file: 'mocks/ui/BankDialog.tsx' },
         { names: 'type *', file: 'mocks/store/world.ts' },
-        { names: 'type *', file: 'mocks/server/faults/faults.ts' },
+        { names: 'type *', file: 'mocks/faults/faults.ts' },
         { names: 'type *', file: 'src/app/services/ports.ts' },
         { names: ['accounts'], file: 'mocks/data/accounts.ts' },
-        { names: ['FAULT_KINDS', 'type Fault', 'type FaultKind', 'type Moment'], file: 'mocks/server/faults/fault.ts' },
+        { names: ['FAULT_KINDS', 'type Fault', 'type FaultKind', 'type Moment'], file: 'mocks/faults/fault.ts' },
       ],
     },
   ];

@@ -125,7 +125,7 @@ export function prerenderedBuild(root: string): Plugin {
           .filter((file) => file.endsWith('.woff2'))
           .map((file) => base + file);
         // The sandbox's own code is in no other build. React waits for the first of it, but not for the backend.
-        const [early, last] = config.mode === 'sandbox' ? [['mocks/sandbox.tsx'], ['mocks/startSandbox.tsx']] : [[], []];
+        const [early, last] = config.mode === 'sandbox' ? [['mocks/page/sandbox.tsx'], ['mocks/page/startSandbox.tsx']] : [[], []];
         const inline = (file: string) => ({ href: base + file, css: readFileSync(join(dir, file), 'utf8') });
         const firstStyles = first.filter((file) => file.endsWith('.css')).map(inline);
         // Below the project, so that it finds its packages.

@@ -117,7 +117,7 @@ async function start(connection: Connection, target: HTMLElement) {
 async function startInSandbox(target: HTMLElement) {
   // Read at once, because the page may redirect before the sandbox has loaded.
   const query = window.location.search;
-  const sandbox = import('../../mocks/sandbox.tsx');
+  const sandbox = import('../../mocks/page/sandbox.tsx');
   const backend = Promise.all([sandbox, claimed]).then(([{ startSandbox }]) => startSandbox({ siteBase, query, platform, loadAhead }));
   const fetchWhenReady: typeof fetch = async (...request) => (await backend).fetch(...request);
   // Every call reports it.

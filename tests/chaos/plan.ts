@@ -1,4 +1,4 @@
-import { FAULT_KINDS, type Fault, formatFaults } from '#mocks/server/faults/fault.ts';
+import { FAULT_KINDS, type Fault, formatFaults } from '#mocks/faults/fault.ts';
 import type { OperationName } from '#contract/operations.ts';
 import { tools } from '#mocks/data/tools.ts';
 import { seededRandom } from '#tests/support/seededRandom.ts';

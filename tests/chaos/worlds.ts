@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type HttpSandbox, startHttpSandbox } from '#mocks/http.ts';
-import { parseFaults } from '#mocks/server/faults/fault.ts';
+import { type HttpSandbox, startHttpSandbox } from '#mocks/http/http.ts';
+import { parseFaults } from '#mocks/faults/fault.ts';
 import { memoryStore } from '#mocks/store/memoryStore.ts';
 import { createQueue } from '#mocks/store/queue.ts';
 import type { WorldView } from '#mocks/store/transaction.ts';

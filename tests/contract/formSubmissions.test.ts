@@ -36,7 +36,7 @@ import {
 } from '#contract/texts.ts';
 import { foldDigits, foldWidth, trimTyped, withoutInvisible } from '#contract/typedText.ts';
 import { initialContext, toNewBooking } from '#machines/order/order.setup.ts';
-import { issueToken } from '#mocks/server/token.ts';
+import { issueToken } from '#mocks/identity/tokens.ts';
 import { sandboxFetch } from '#tests/support/sandboxFetch.ts';
 import { REPEATABLE } from '#tests/support/wireRows.ts';
 import { wrench } from '#tests/support/wrench.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isDocumented, type Operation } from '#contract/operation.ts';
 import { type Input, type OperationName, operations } from '#contract/operations.ts';
-import { resolvers } from '#mocks/server/resolvers.ts';
+import { resolvers } from '#server/resolvers.ts';
 import { cases } from './cases.ts';
 import { type OpenSandbox, openSandbox, type Person, stranger } from './sandbox.ts';
 import { readSpecCalls } from './spec.ts';

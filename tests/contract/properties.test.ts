@@ -6,9 +6,10 @@ import { type OperationName, type Operations, operations } from '#contract/opera
 import { sameEmail } from '#contract/sameEmail.ts';
 import { memoryStore } from '#mocks/store/memoryStore.ts';
 import { createQueue } from '#mocks/store/queue.ts';
-import { etagOf } from '#mocks/server/etag.ts';
-import { HttpError } from '#mocks/server/httpError.ts';
-import { resolvers } from '#mocks/server/resolvers.ts';
+import { issueToken } from '#mocks/identity/tokens.ts';
+import { etagOf } from '#server/etag.ts';
+import { HttpError } from '#server/response.ts';
+import { resolvers } from '#server/resolvers.ts';
 import { demoRows } from '#mocks/data/seed.ts';
 import { tableNames } from '#mocks/store/tables.ts';
 import { createWorld, type World } from '#mocks/store/world.ts';
@@ -73,9 +74,12 @@ async function apply(
   const body = 'body' in operation ? v.safeParse(operation.body, input['body']) : null;
   if (body?.success === false) return null;
   const caller = { email, admin: email === admin };
+  const login = { provenEmail: null, issueToken };
   const resolve = resolvers[name] as unknown as (context: object, input: object) => Promise<unknown>;
   try {
-    return { answer: await resolve({ world, caller, ifMatch }, { ...input, body: body?.output }) };
+    return {
+      answer: await world.write((transaction) => resolve({ transaction, caller, ifMatch, login }, { ...input, body: body?.output })),
+    };
   } catch (error) {
     if (error instanceof HttpError) return { refused: error.status };
     throw error;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { namesIn, type Operation } from '#contract/operation.ts';
 import { operations } from '#contract/operations.ts';
 import { strictOf } from '#contract/strict.ts';
-import { issueToken } from '#mocks/server/token.ts';
+import { issueToken } from '#mocks/identity/tokens.ts';
 import { tableNames, tables } from '#mocks/store/tables.ts';
 import { mutatedAnswer } from '#tests/support/mutatedAnswer.ts';
 import { sandboxAnswers } from '#tests/support/sandboxAnswers.ts';

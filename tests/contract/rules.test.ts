@@ -2,9 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newestFirst } from '#contract/newestFirst.ts';
 import { demoRows } from '#mocks/data/seed.ts';
 import { newBooking, tool, unpaid } from './cases.ts';
-import { issueIdToken } from '#mocks/identity/idToken.ts';
-import { requiredProof } from '#mocks/server/loginProof.ts';
-import { issueToken } from '#mocks/server/token.ts';
+import { issueIdToken, issueToken, requiredProof } from '#mocks/identity/tokens.ts';
 import { admin, type OpenSandbox, openSandbox, shopper, stranger } from './sandbox.ts';
 
 let sandbox: OpenSandbox;
@@ -37,7 +35,7 @@ describe('stock', () => {
 
 describe('conditional writes', () => {
   const send = (method: string, path: string, headers: Record<string, string>, body?: object, as = shopper) =>
-    fetch(`${sandbox.api}${path}`, {
+    fetch(`${sandbox.apiBase}${path}`, {
       method,
       headers: { authorization: `Bearer ${issueToken(as)}`, ...headers },
       ...(body && { body: JSON.stringify(body) }),
@@ -178,22 +176,22 @@ describe('signing in', () => {
   test('the access token of login identifies the caller', async () => {
     const { json } = await sandbox.call('login', { body: { email: shopper } });
     const headers = { authorization: `Bearer ${(json as { accessToken: string }).accessToken}` };
-    expect((await fetch(`${sandbox.api}/carBooking/${encodeURIComponent(shopper)}`, { headers })).status).toBe(200);
-    expect((await fetch(`${sandbox.api}/users`, { headers })).status).toBe(403);
+    expect((await fetch(`${sandbox.apiBase}/carBooking/${encodeURIComponent(shopper)}`, { headers })).status).toBe(200);
+    expect((await fetch(`${sandbox.apiBase}/users`, { headers })).status).toBe(403);
   });
 
   test.for(['Bearer', 'Bearer x', 'Bearer sandbox.', 'Bearer sandbox.%E0', 'Bearer sandbox.nobody', 'Basic sandbox.a%40b.com'])(
     'the authorization %s gets 401',
     async (authorization) => {
-      expect((await fetch(`${sandbox.api}/users`, { headers: { authorization } })).status).toBe(401);
+      expect((await fetch(`${sandbox.apiBase}/users`, { headers: { authorization } })).status).toBe(401);
     },
   );
 });
 
 describe('a login with the ID token of the identity service', () => {
-  const login = async ({ api }: OpenSandbox, email: string, authorization?: string) =>
+  const login = async ({ apiBase }: OpenSandbox, email: string, authorization?: string) =>
     (
-      await fetch(`${api}/login`, {
+      await fetch(`${apiBase}/login`, {
         method: 'POST',
         headers: authorization === undefined ? {} : { authorization },
         body: JSON.stringify({ email }),
@@ -222,7 +220,7 @@ describe('a login with the ID token of the identity service', () => {
   });
 
   test('does not make the ID token an access token', async () => {
-    expect((await fetch(`${sandbox.api}/users`, { headers: { authorization: idTokenOf(admin) } })).status).toBe(401);
+    expect((await fetch(`${sandbox.apiBase}/users`, { headers: { authorization: idTokenOf(admin) } })).status).toBe(401);
   });
 });
 

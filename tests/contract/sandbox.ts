@@ -1,7 +1,9 @@
 import { fillPath, type Operation } from '#contract/operation.ts';
 import { type Input, type OperationName, operations } from '#contract/operations.ts';
-import { createNodeSandbox, type NodeSandboxOptions } from '#mocks/node.ts';
-import { issueToken } from '#mocks/server/token.ts';
+import { setupServer } from 'msw/node';
+import { createSandbox, type SandboxOptions } from '#mocks/createSandbox.ts';
+import { handlersFor } from '#mocks/handlers.ts';
+import { issueToken } from '#mocks/identity/tokens.ts';
 
 export const shopper = 'shopper@example.com';
 export const admin = 'admin@example.com';
@@ -19,13 +21,14 @@ export interface Answer {
 }
 
 /** Opens a sandbox with a new world, to be called through the real `fetch`. */
-export async function openSandbox(options: Omit<NodeSandboxOptions, 'baseUrl'> = {}) {
-  const sandbox = await createNodeSandbox({ baseUrl: 'http://127.0.0.1:5173/shop/', ...options });
-  sandbox.listen();
+export async function openSandbox(options: SandboxOptions = {}) {
+  const sandbox = await createSandbox({ siteBase: 'http://127.0.0.1:5173/shop/', ...options });
+  const server = setupServer(...handlersFor(sandbox));
+  server.listen({ onUnhandledFrame: 'error' });
 
   /** Sends any request. Use it for requests that `call` does not allow. */
   async function send(method: string, path: string, { as = null, body }: { as?: Person; body?: string } = {}): Promise<Answer> {
-    const response = await fetch(`${sandbox.api}${path}`, {
+    const response = await fetch(`${sandbox.apiBase}${path}`, {
       method,
       headers: as === null ? {} : { authorization: `Bearer ${issueToken(as)}` },
       ...(body === undefined ? {} : { body }),
@@ -41,6 +44,6 @@ export async function openSandbox(options: Omit<NodeSandboxOptions, 'baseUrl'> =
     return send(operation.method, base + fillPath(operation, input), sent);
   }
 
-  return { ...sandbox, send, call };
+  return { ...sandbox, send, call, close: () => server.close() };
 }
 export type OpenSandbox = Awaited<ReturnType<typeof openSandbox>>;

@@ -11,7 +11,7 @@ import { ADDED, DELETED, ADMIN_MADE, REMOVED, RESTOCKED } from '#contract/texts.
 import { createClient } from '#app/services/http/client.ts';
 import type { Platform } from '#app/services/ports.ts';
 import { emptyToolDraft } from '#contract/forms/tool.ts';
-import { issueToken } from '#mocks/server/token.ts';
+import { issueToken } from '#mocks/identity/tokens.ts';
 import type { World } from '#mocks/store/world.ts';
 import { distinctKinds } from '#tests/support/distinctKinds.ts';
 import { type Fault, faultyFetch, nameOf } from '#tests/support/faultyFetch.ts';

@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/apiError.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
 import { createClient } from '#app/services/http/client.ts';
-import type { FailureKind } from '#mocks/server/faults/fault.ts';
-import { issueToken } from '#mocks/server/token.ts';
+import type { FailureKind } from '#mocks/faults/fault.ts';
+import { issueToken } from '#mocks/identity/tokens.ts';
 import { cases } from '#tests/contract/cases.ts';
 import { FAULTS, faultyFetch } from './faultyFetch.ts';
 import { sandboxFetch } from './sandboxFetch.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { type HttpSandbox, type HttpSandboxOptions, startHttpSandbox } from '#mocks/http.ts';
+import { type HttpSandbox, type HttpSandboxOptions, startHttpSandbox } from '#mocks/http/http.ts';
 import { readPicture } from '../../scripts/pictures/files.ts';
 import { usedPictures } from '../../scripts/sources.ts';
 

@@ -8,7 +8,7 @@ import type { PaymentActor } from '#app/features/payments/payments.ts';
 import { createClient } from '#app/services/http/client.ts';
 import type { CardPayments } from '#app/services/ports.ts';
 import type { PaymentView } from '#components/screens/account/PaymentScreen/paymentView.ts';
-import { issueToken } from '#mocks/server/token.ts';
+import { issueToken } from '#mocks/identity/tokens.ts';
 import { unpaidBooking } from './failingBank.ts';
 import { crashablePage, testStorage } from './crashablePage.ts';
 import { type Fault, faultyFetch } from './faultyFetch.ts';

@@ -1,6 +1,6 @@
 import { fillPath, type Operation } from '#contract/operation.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
-import { issueToken } from '#mocks/server/token.ts';
+import { issueToken } from '#mocks/identity/tokens.ts';
 import { cases } from '#tests/contract/cases.ts';
 import { sandboxFetch } from './sandboxFetch.ts';
 

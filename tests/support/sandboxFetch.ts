@@ -1,13 +1,4 @@
-import { operations } from '#contract/operations.ts';
-import { endpointOf } from '#mocks/server/endpoints.ts';
-import { resolvers } from '#mocks/server/resolvers.ts';
-import { memoryStore } from '#mocks/store/memoryStore.ts';
-import { createQueue } from '#mocks/store/queue.ts';
-import { createWorld } from '#mocks/store/world.ts';
-import { operationOf } from './faultyFetch.ts';
-
-const SITE = 'https://shop.test';
-const API = `${SITE}/api`;
+import { createSandbox } from '#mocks/createSandbox.ts';
 
 const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 /** Turns without a pending request after which nothing runs any more that does not wait for a timer. */
@@ -15,14 +6,12 @@ const QUIET_TURNS = 3;
 
 /** Opens the sandbox's backend in this process, with a new world and without a server. Pass `fetch` and `apiBase` to the HTTP client. */
 export async function sandboxFetch() {
-  const world = await createWorld({ store: memoryStore(), lock: createQueue() });
+  const { world, apiBase, ...sandbox } = await createSandbox({ siteBase: 'https://shop.test/' });
   let pending = 0;
   const fetch: typeof globalThis.fetch = async (input, { signal: _, ...init } = {}) => {
     pending += 1;
     try {
-      const request = new Request(input, init);
-      const name = operationOf(request.url, request.method);
-      return await endpointOf([name, operations[name]], resolvers, { api: API, site: SITE, world }).respond(request);
+      return await sandbox.fetch(input, init);
     } finally {
       pending -= 1;
     }
@@ -34,7 +23,7 @@ export async function sandboxFetch() {
       if (pending > 0) quiet = 0;
     }
   };
-  return { world, fetch, apiBase: API, idle };
+  return { world, fetch, apiBase, idle };
 }
 
 export type SandboxFetch = Awaited<ReturnType<typeof sandboxFetch>>;

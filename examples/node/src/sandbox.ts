@@ -1,11 +1,11 @@
 // The sandbox as the backend of a test. MSW answers this process's fetch; nothing leaves it.
 import { setupServer } from 'msw/node';
 import { operations, productOfTool } from 'gadget-garage/contract';
-import { createSandbox } from 'gadget-garage/sandbox';
+import { createSandbox, handlersFor } from 'gadget-garage/sandbox';
 import { parse } from 'valibot';
 
 const sandbox = await createSandbox({ siteBase: 'https://shop.test/' });
-const server = setupServer(...sandbox.handlers);
+const server = setupServer(...handlersFor(sandbox));
 server.listen({ onUnhandledFrame: 'error' });
 
 const response = await fetch(`${sandbox.apiBase}${operations.listTools.path}`);

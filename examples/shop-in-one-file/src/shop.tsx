@@ -34,7 +34,7 @@ import {
 import { type KeptBooking, type LateBooking, type OrderEvent, orderMachine, type OrderToStore } from 'gadget-garage/machines/order';
 import { type PaymentEvent, paymentMachine, type StoredPayment } from 'gadget-garage/machines/payment';
 import type { PendingStockReturn } from 'gadget-garage/machines/stockReturn';
-import { createSandbox } from 'gadget-garage/sandbox';
+import { BankPrompt, createSandbox } from 'gadget-garage/sandbox';
 import 'gadget-garage/style.css';
 import 'gadget-garage/pictures.css';
 
@@ -402,7 +402,7 @@ function Shop() {
         onSignOut={() => {}}
       >
         {page}
-        {sandbox.dialog}
+        <BankPrompt bankPrompt={sandbox.bankPrompt} />
       </ShellScreen>
     </SiteProvider>
   );

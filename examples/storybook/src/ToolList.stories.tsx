@@ -1,4 +1,4 @@
-import { createSandbox } from 'gadget-garage/sandbox';
+import { createSandbox, handlersFor } from 'gadget-garage/sandbox';
 import preview from '../.storybook/preview';
 import { ToolList } from './ToolList';
 
@@ -8,7 +8,7 @@ const meta = preview.meta({ component: ToolList });
 export const Ready = meta.story({
   beforeEach: async ({ msw }) => {
     const sandbox = await createSandbox();
-    msw.use(...sandbox.handlers);
+    msw.use(...handlersFor(sandbox));
   },
 });
 
@@ -16,6 +16,6 @@ export const Ready = meta.story({
 export const Failed = meta.story({
   beforeEach: async ({ msw }) => {
     const sandbox = await createSandbox({ faults: 'listTools:500' });
-    msw.use(...sandbox.handlers);
+    msw.use(...handlersFor(sandbox));
   },
 });

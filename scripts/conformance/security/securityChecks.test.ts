@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
 import { operations } from '#contract/operations.ts';
-import { issueToken } from '#mocks/server/token.ts';
+import { issueToken } from '#mocks/identity/tokens.ts';
 import { admin, shopper } from '#tests/contract/sandbox.ts';
 import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';
 import { respondWith, applied, type Override, PEOPLE, runnerWithOverrides, tableDigests, runOn } from '../testRun.ts';

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createQueue } from '#mocks/store/queue.ts';
 import type { Sandbox } from '#mocks/createSandbox.ts';
 import { memoryKeyValueStore } from '#mocks/store/memoryKeyValueStore.ts';
+import { BankPrompt } from '#mocks/ui/BankDialog.tsx';
 import { signedInBefore } from '../signedInBefore.ts';
 import { observeMachines } from '../../../.storybook/machines/running/observeMachines.ts';
 import { App } from '#app/App.tsx';
@@ -53,7 +54,7 @@ const assembleOn = (
       loadIdentity: async () => sandbox.identity,
       loadCards: sandbox.loadCards,
       demoAccounts: [{ email: 'shopper@example.com', password: 'shopper123', role: 'Shopper' }],
-      notice: sandbox.dialog,
+      notice: <BankPrompt bankPrompt={sandbox.bankPrompt} />,
       onReset: (listener) => sandbox.world.onReset(listener),
     }),
     platform: storyPlatform(() => router.state.location.pathname, connection),

@@ -2,10 +2,8 @@ import type { HttpHandler } from 'msw';
 import type { ComponentProps } from 'react';
 import { within } from 'storybook/test';
 import { LOGIN, SUBMIT_BOOKING } from '#contract/texts.ts';
-import { accounts } from '#mocks/data/accounts.ts';
-import { createSandboxIdentity } from '#mocks/identity/identity.ts';
 import { createSandbox, type Sandbox } from '#mocks/createSandbox.ts';
-import { memoryKeyValueStore } from '#mocks/store/memoryKeyValueStore.ts';
+import { handlersFor } from '#mocks/handlers.ts';
 import { Shop } from './Shop.tsx';
 
 // Shared by the flow stories: the parts of their meta, then the steps that several of them take.
@@ -56,25 +54,29 @@ const personOf = ({ person = 'story' }: Settings) => person;
 /** The key of a shop that starts again when the toolbar chooses another person or network. */
 export const startKey = (globals: Settings = {}) => `${personOf(globals)} ${networkOf(globals)}`;
 
+interface Opened {
+  sandbox: Sandbox;
+  handlers: HttpHandler[];
+}
+
 interface Started {
   key: string;
-  sandbox: Promise<Sandbox>;
+  opened: Promise<Opened>;
 }
 
 /** The sandboxes of the stories on the page, by the signal that aborts when a story ends or starts again. */
 const started = new WeakMap<AbortSignal, Started>();
 
-async function startSandbox(globals: Settings, faults: string) {
+async function startSandbox(globals: Settings, faults: string): Promise<Opened> {
   const network = networkOf(globals);
   const person = personOf(globals);
   const sandbox = await createSandbox({
-    store: memoryKeyValueStore(),
     // Relative in a built Storybook, which can be served from any folder.
     siteBase: import.meta.env.BASE_URL,
     faults: network === 'fast' ? faults : NETWORK_FAULTS[network],
   });
   if (person === 'shopper' || person === 'administrator') await sandbox.identity.signIn(PEOPLE[person]);
-  return sandbox;
+  return { sandbox, handlers: handlersFor(sandbox) };
 }
 
 /**
@@ -94,10 +96,10 @@ export async function openSandbox({
   const key = startKey(globals);
   let current = started.get(abortSignal);
   if (current?.key !== key) {
-    current = { key, sandbox: startSandbox(globals, parameters.faults ?? '') };
+    current = { key, opened: startSandbox(globals, parameters.faults ?? '') };
     started.set(abortSignal, current);
   }
-  return { sandbox: await current.sandbox };
+  return current.opened;
 }
 
 /** The story's sandbox, for changes outside of the app. */
@@ -110,7 +112,7 @@ interface Worker {
 
 /** A `beforeEach` that answers requests from the story's sandbox. It adds nothing if they are already answered from it. */
 export function answerCalls({ msw, ...context }: Loaded & { msw: Worker }) {
-  const { handlers } = sandboxOf(context);
+  const handlers = context.loaded['handlers'] as HttpHandler[];
   if (msw.listHandlers()[0] !== handlers[0]) msw.use(...handlers);
 }
 
@@ -133,16 +135,10 @@ export const asShopper = { person: 'shopper' };
 export const asAdministrator = { person: 'administrator' };
 
 /** The same backend for another device, on which somebody else is signed in. */
-export async function openForSecondPerson(sandbox: Sandbox, email: string, password: string): Promise<Sandbox> {
-  const { world } = sandbox;
-  const identity = createSandboxIdentity({
-    accounts,
-    world,
-    store: memoryKeyValueStore(),
-    chooseAccount: ([first]) => Promise.resolve(first ?? null),
-  });
-  await identity.signIn({ email, password });
-  return { ...sandbox, identity };
+export async function openForSecondPerson({ world, siteBase }: Sandbox, email: string, password: string): Promise<Sandbox> {
+  const sandbox = await createSandbox({ world, siteBase });
+  await sandbox.identity.signIn({ email, password });
+  return sandbox;
 }
 
 const neverOnline = { isOnline: () => false, onConnectionChange: () => () => {} };

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { Identity } from '#contract/entities/identity.ts';
-import { issueIdToken } from '#mocks/identity/idToken.ts';
+import { issueIdToken } from '#mocks/identity/tokens.ts';
 import type { Sandbox } from '#mocks/createSandbox.ts';
 import { answerCalls, loadPages, openSandbox } from '#tests/support/journeys/journey.tsx';
 import { Shop } from '#tests/support/journeys/Shop.tsx';
@@ -43,8 +43,8 @@ const meta = preview.meta({
     ]),
     async ({ abortSignal }) => {
       // Without the toolbar's settings: a user is signed in here in another way.
-      const { sandbox } = await openSandbox({ abortSignal });
-      return { sandbox, opened: openIdentity(sandbox) };
+      const started = await openSandbox({ abortSignal });
+      return { ...started, opened: openIdentity(started.sandbox) };
     },
   ],
   beforeEach: answerCalls,

@@ -48,8 +48,8 @@ const meta = preview.meta({
   loaders: [
     loadPages([]),
     async (context) => {
-      const { sandbox } = await openSandbox(context);
-      return { sandbox, delayed: delayIdentity(sandbox) };
+      const opened = await openSandbox(context);
+      return { ...opened, delayed: delayIdentity(opened.sandbox) };
     },
   ],
   beforeEach: answerCalls,

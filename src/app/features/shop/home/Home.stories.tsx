@@ -64,9 +64,9 @@ const meta = preview.meta({
   loaders: [
     loadPages([]),
     async (context) => {
-      const { sandbox } = await openSandbox(context);
+      const { sandbox, handlers } = await openSandbox(context);
       const held: Held = { answers: holdAnswers(), browser: createBusyBrowser() };
-      return { held, sandbox: { ...sandbox, handlers: [...held.answers.handlers, ...sandbox.handlers] } };
+      return { held, sandbox, handlers: [...held.answers.handlers, ...handlers] };
     },
   ],
   beforeEach: answerCalls,

@@ -1,0 +1,97 @@
+import type { OperationName } from '#contract/operations.ts';
+import { DEFAULT_DELAY, type FailureKind, type Fault, formatFaults } from './fault.ts';
+import { createLateRequests } from './lateRequests.ts';
+
+/** The faults of one sandbox. Its handlers consult them at each call. */
+export interface Faults {
+  /**
+   * Replaces the faults and counts calls from the start, or from `counts`: how many calls each fault has seen. Late requests are carried out.
+   */
+  set(faults: readonly Fault[], counts?: readonly number[]): void;
+  clear(): void;
+  /** The faults as a text; empty if there are none. */
+  text: () => string;
+  /** The number of calls that each fault has seen. */
+  counts: () => readonly number[];
+  /** Calls the listener after a change of the faults, and after each call that is counted. Returns an unsubscribe function. */
+  subscribe: (listener: () => void) => () => void;
+  /**
+   * Responds to one call: with `carryOut`, or with the first fault that applies to it. All delays that apply are added.
+   * @param page the absolute URL that a redirect leads to
+   */
+  respond(operation: OperationName, call: { request: Request; page: string; carryOut: () => Promise<Response> }): Promise<Response>;
+}
+
+/** Returns a number from 0 to 1 (exclusive) that depends only on the seed and the number of the call (one step of mulberry32). */
+function randomAt(seed: number, call: number): number {
+  const state = (Math.imul(seed, 0x9e3779b1) + Math.imul(call, 0x6d2b79f5)) | 0;
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+}
+
+/** Decides if a fault applies to the n-th call that it sees, counted from 1. */
+function isDue({ calls = 'always', probability = 1, seed = 1 }: Fault, call: number): boolean {
+  const number = calls === 'once' ? 1 : calls;
+  return (number === 'always' || number === call) && randomAt(seed, call) < probability;
+}
+
+const totalDelay = (faults: readonly Fault[], moment: Fault['moment']): number =>
+  faults
+    .filter((fault) => fault.kind === 'slow' && (fault.moment ?? 'before') === moment)
+    .reduce((sum, { delay = DEFAULT_DELAY }) => sum + delay, 0);
+
+const wait = (milliseconds: number) =>
+  milliseconds === 0 ? Promise.resolve() : new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
+
+/** Creates the faults of a sandbox: at first none. */
+export function createFaults(): Faults {
+  const listeners = new Set<() => void>();
+  const lateRequests = createLateRequests();
+  let faults: readonly Fault[] = [];
+  let counts: number[] = [];
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const set: Faults['set'] = (next, countsBefore = []) => {
+    void lateRequests.carryOutAll();
+    faults = next;
+    counts = next.map((_, index) => countsBefore[index] ?? 0);
+    notify();
+  };
+  /** Counts the call, and returns the faults that apply to it. */
+  function next(operation: OperationName): Fault[] {
+    const seen = faults.map((fault) => fault.operation === '*' || fault.operation === operation);
+    if (!seen.includes(true)) return [];
+    counts = counts.map((count, index) => (seen[index] === true ? count + 1 : count));
+    notify();
+    return faults.filter((fault, index) => seen[index] === true && isDue(fault, counts[index] ?? 0));
+  }
+  return {
+    set,
+    clear: () => set([]),
+    text: () => formatFaults(faults),
+    counts: () => counts,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    respond: async (operation, { request, page, carryOut }) => {
+      const due = next(operation);
+      const failure = due.find(({ kind }) => kind !== 'slow');
+      await lateRequests.countRequest();
+      await wait(totalDelay(due, 'before'));
+      if (failure === undefined) {
+        const response = await carryOut();
+        await wait(totalDelay(due, 'after'));
+        return response;
+      }
+      if (failure.moment === 'after') await carryOut();
+      if (failure.moment === 'late') lateRequests.add({ left: failure.lateBy ?? 1, carryOut });
+      await wait(totalDelay(due, 'after'));
+      // Most pages have no faults.
+      const { faultResponse } = await import('./faultResponse.ts');
+      return faultResponse(failure.kind as FailureKind, { request, page });
+    },
+  };
+}

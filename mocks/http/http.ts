@@ -1,0 +1,99 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ServerRequest } from 'srvx';
+import { toNodeHandler } from 'srvx/node';
+import { createSandbox, type Sandbox } from '../createSandbox.ts';
+import { memoryStore } from '../store/memoryStore.ts';
+import { createQueue } from '../store/queue.ts';
+import { createWorld, type World } from '../store/world.ts';
+import { type AnswerOptions, answerRequest } from './answer.ts';
+import { emulatorProof } from './emulatorToken.ts';
+import { fileStore } from './fileStore.ts';
+
+const HOST = '127.0.0.1';
+/** Milliseconds that pending calls get to finish when the server closes. */
+const CLOSE_TIMEOUT = 2_000;
+
+export interface HttpSandboxOptions extends Pick<AnswerOptions, 'pictures'> {
+  /** 0 selects any free port. */
+  port: number;
+  /** The file that stores the world, for one server at a time. @default in memory */
+  file?: string;
+  /** Starts with the demo data, whatever the file contains. @default false */
+  reset?: boolean;
+  /** Origins, in addition to those of this computer, whose pages may read the responses. @default none */
+  origins?: readonly string[];
+  /** The faults from the start, as the text of `?faults=`. @default none */
+  faults?: string;
+  /** The project of a Firebase Auth emulator, whose ID token each login then needs. @default a login needs no proof */
+  loginProof?: string | undefined;
+}
+
+export interface HttpSandbox extends Pick<Sandbox, 'world' | 'faults'> {
+  /** The URL of both the API and the pictures, without a trailing slash. */
+  address: string;
+  /** Stops accepting calls. Resolves when the pending ones are finished, or are aborted after 2 s. */
+  close: () => Promise<void>;
+}
+
+async function openWorld({ file, reset = false }: Pick<HttpSandboxOptions, 'file' | 'reset'>): Promise<World> {
+  const world = await createWorld({ store: file === undefined ? memoryStore() : fileStore(file), lock: createQueue() });
+  if (reset) await world.reset();
+  if (world.persistence === 'memory') throw new Error(`${file} cannot be written.`);
+  return world;
+}
+
+/** Responds to requests of Node's server. Breaks the connection if there is no response. */
+function nodeListener(answer: (request: Request) => Promise<Response>): RequestListener {
+  const listener = toNodeHandler(async (request: ServerRequest) => {
+    const response = await answer(request);
+    if (response.type !== 'error') return response;
+    request.runtime?.node?.res?.destroy();
+    return new Response(null, { status: 500 });
+  });
+  // The library's type also covers HTTP/2, which this server does not support.
+  return listener as RequestListener;
+}
+
+/**
+ * Starts the sandbox as a server for any client on this computer, and only there: the documented calls under `/`, and products.json and
+ * the product pictures next to them. Resolves when it listens. Rejects if it cannot listen (`EADDRINUSE`), and with a readable message if
+ * the file or the text of the faults cannot be used.
+ */
+export async function startHttpSandbox({
+  port,
+  pictures,
+  origins = [],
+  faults: initialFaults = '',
+  loginProof: project,
+  ...storage
+}: HttpSandboxOptions): Promise<HttpSandbox> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, HOST, () => resolve());
+  });
+  const address = `http://${HOST}:${(server.address() as AddressInfo).port}`;
+  const proof = project === undefined ? {} : { loginProof: emulatorProof({ project, now: Date.now }) };
+  // The world is opened only after the port is acquired: another server on that port may be using the same file.
+  const { world, faults, endpoints } = await openWorld(storage)
+    .then((opened) => createSandbox({ siteBase: address, apiPath: '', world: opened, faults: initialFaults, ...proof }))
+    .catch((error: unknown) => {
+      server.close();
+      throw error;
+    });
+  server.on(
+    'request',
+    nodeListener((request) => answerRequest(request, { endpoints, address, pictures, origins, faults })),
+  );
+
+  const close = () =>
+    new Promise<void>((resolve) => {
+      const closeTimer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
+      server.close(() => {
+        clearTimeout(closeTimer);
+        resolve();
+      });
+      server.closeIdleConnections();
+    });
+  return { world, faults, address, close };
+}

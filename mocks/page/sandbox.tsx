@@ -1,0 +1,10 @@
+// The only entry of the sandbox. The app's main imports it dynamically, and only in sandbox mode. React hydrates the page as soon as the
+// notice is here, while the rest is still loading.
+import type * as Rest from './startSandbox.tsx';
+
+export { StartingNotice } from '../ui/StartingNotice.tsx';
+
+const rest = import('./startSandbox.tsx');
+
+/** See startSandbox.tsx. Also rejects if that cannot be loaded. */
+export const startSandbox: typeof Rest.startSandbox = async (options) => (await rest).startSandbox(options);

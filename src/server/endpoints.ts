@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import type { Operation } from '#contract/operation.ts';
+import { type OperationName, operations } from '#contract/operations.ts';
+import { readBearer, requireAccess } from './access.ts';
+import { etagOf } from './etag.ts';
+import { onceForKey } from './idempotency.ts';
+import type { Ports, Transaction } from './ports.ts';
+import type { Context } from './resolver.ts';
+import { resolvers } from './resolvers.ts';
+import { errorResponse, HttpError, jsonResponse } from './response.ts';
+
+/** The absolute URLs of a backend, without a trailing slash. */
+interface BackendUrls {
+  api: string;
+  /** The URL of the site's own files. */
+  site: string;
+}
+
+const literal = (part: string) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The URL of a request without its query, percent-encoded as it was sent. */
+function urlWithoutQuery(request: Pick<Request, 'url'>): string {
+  const { origin, pathname } = new URL(request.url);
+  return origin + pathname;
+}
+
+/** Matches the URLs of an operation under `base`, an absolute URL without a trailing slash. */
+function urlPattern(operation: Operation, base: string): RegExp {
+  const path = operation.path.split(/(\{\w+\})/).map((part) => (part.startsWith('{') ? `(?<${part.slice(1, -1)}>[^/]+)` : literal(part)));
+  return new RegExp(`^${literal(base)}${path.join('')}$`);
+}
+
+function decode(name: string, value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    throw new HttpError(400, `${name} is not percent-encoded correctly`);
+  }
+}
+
+const json = v.pipe(
+  v.string(),
+  v.parseJson({}, 'The body is not JSON'),
+  v.check((value) => !Array.isArray(value), 'Not a list'),
+);
+
+function readBody(text: string, schema: v.GenericSchema): unknown {
+  const body = v.safeParse(v.pipe(json, schema), text);
+  if (body.success) return body.output;
+  const [issue] = body.issues;
+  throw new HttpError(400, `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+}
+
+/** Reads a request as the input of its operation. Throws 400 if it does not fit. */
+function readInput(operation: Operation, pattern: RegExp, request: Pick<Request, 'url'>, text: string): unknown {
+  const { searchParams } = new URL(request.url);
+  const input: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(pattern.exec(urlWithoutQuery(request))?.groups ?? {})) input[name] = decode(name, value);
+  for (const name of operation.query ?? []) {
+    const value = searchParams.get(name);
+    if (value === null || value === '') throw new HttpError(400, `${name} is required in the query`);
+    input[name] = value;
+  }
+  if (operation.body !== undefined) input['body'] = readBody(text, operation.body);
+  return input;
+}
+
+/** The operations whose answer has an ETag: the version of a tool. */
+const VERSIONED: readonly OperationName[] = ['getTool', 'updateTool'];
+
+/** The requests that somebody responds to. */
+export interface Endpoint {
+  matches: (request: Request) => boolean;
+  respond: (request: Request) => Promise<Response>;
+}
+
+/** Returns the endpoint of an operation. */
+function endpointOf(name: OperationName, { api, site, ...ports }: BackendUrls & Ports): Endpoint & { name: OperationName } {
+  const operation: Operation = operations[name];
+  const pattern = urlPattern(operation, operation.origin === 'site' ? site : api);
+  // The operation and the resolver have the same name, so the resolver accepts the input that is read.
+  const resolve = resolvers[name] as unknown as (context: Context<OperationName>, input: unknown) => Promise<object | null>;
+
+  async function carryOut(request: Request): Promise<Response> {
+    const email = await readBearer(operation, request.headers.get('authorization'), ports);
+    const text = operation.body === undefined ? '' : await request.text();
+    const key = operation.method === 'POST' ? request.headers.get('idempotency-key') : null;
+    const ifMatch = request.headers.get('if-match');
+    const login = { provenEmail: email, issueToken: ports.accessTokens.issue };
+    const answer = async (transaction: Transaction) => {
+      const caller = operation.access === 'public' || email === null ? null : await requireAccess(operation.access, email, transaction);
+      // Later than the check, because who has no access learns nothing else.
+      const input = readInput(operation, pattern, request, text);
+      const resolved = () => resolve({ transaction, caller: caller as never, ifMatch, login }, input);
+      return key === null || caller === null ? resolved() : onceForKey(transaction, { name, caller, key, input }, resolved);
+    };
+    // A read has no resolver that writes.
+    const body = await (operation.method === 'GET' ? ports.store.read((view) => answer(view as Transaction)) : ports.store.write(answer));
+    return jsonResponse(body, { headers: body !== null && VERSIONED.includes(name) ? { ETag: etagOf(body) } : {} });
+  }
+
+  return {
+    name,
+    matches: (request) => request.method === operation.method && pattern.test(urlWithoutQuery(request)),
+    respond: (request) =>
+      carryOut(request).catch((error: unknown) => {
+        if (error instanceof HttpError) return errorResponse(error.status, error.message);
+        ports.reportError(`The call ${name} failed`, error);
+        return errorResponse(500, 'Internal server error');
+      }),
+  };
+}
+
+/** Returns the endpoints of all operations. */
+export const createEndpoints = (options: BackendUrls & Ports) =>
+  (Object.keys(operations) as OperationName[]).map((name) => endpointOf(name, options));

@@ -1,0 +1,18 @@
+/** The only error that a rule throws. It becomes a response with that status and `{ message }`. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  /** An HTTP status from 400 to 499, or 501 for an undocumented call. */
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Responds with a value as JSON. `Response.json` does the same, but not in every browser that runs the shop. */
+export const jsonResponse = (value: unknown, { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {}) =>
+  new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+
+/** Responds with an error. */
+export const errorResponse = (status: number, message: string) => jsonResponse({ message }, { status });
