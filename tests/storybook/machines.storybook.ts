@@ -5,7 +5,7 @@ test('QA sees the machines of a journey, and sends an event to one', async ({ pa
   const machines = page.getByRole('group', { name: 'Machines' });
   const panel = page.getByRole('tabpanel', { name: 'Machines' });
   // The journey's last step.
-  await expect(panel.getByText('updateTool done → resting')).toBeVisible();
+  await expect(panel.getByText('changeStock done → resting')).toBeVisible();
   await expect(machines.getByRole('button', { name: 'restock: resting' })).toHaveAttribute('aria-pressed', 'true');
 
   const dialog = page.frameLocator('#storybook-preview-iframe').getByRole('dialog');

@@ -9,6 +9,7 @@ import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
 import { createToolMachine } from '#machines/stock/createTool.machine.ts';
 import { stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
+import { changeStockMachine } from '#machines/stock/changeStock.machine.ts';
 import { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
 import { restockMachine } from '#machines/stock/restock.machine.ts';
 import { pending as charged } from './pendingPayment.ts';
@@ -57,6 +58,14 @@ const added = { ...wrench, _id: 't2' };
 const unconfirmedTool = { tool: sentTool, before: [wrench._id], isToldMissing: false, isStored: true };
 const unconfirmedRestock = { toolId: wrench._id, amount: 2, mode: 'add' as const, write: { from: 5, to: 7 }, isStored: true };
 
+/** The possible results of a change of the stock. */
+const stockOutcomes = (['changed', 'outdated', 'notSent', 'refused', 'untouched', 'conflict', 'gone', 'unknown'] as const).map(
+  (outcome) => ({
+    outcome,
+    failure: null,
+    stock: outcome === 'conflict' ? null : 5,
+  }),
+);
 const foundProducts = [product(5), product(3), product(4), product(1), product(0), { ...product(5), price: 70 }, null];
 
 /** Each machine with all its reachable snapshots. */
@@ -95,6 +104,17 @@ export const walks = {
       },
       errors: [refused, lost],
     }),
+  },
+  changeStock: {
+    machine: changeStockMachine,
+    snapshots: [false, true].flatMap((isSent) =>
+      reachableSnapshots(changeStockMachine, {
+        input: { toolId: wrench._id, write: { from: 5, to: 3 }, isSent },
+        events: [],
+        outputs: { updateTool: [tool(3), null], verifyTool: [tool(5), tool(3), tool(1), null] },
+        errors: [refused, lost, outdated, notSent, gone],
+      }),
+    ),
   },
   stockReturn: {
     machine: stockReturnMachine,
@@ -241,10 +261,9 @@ export const walks = {
       outputs: {
         getTool: [tool(5), unknownTool, null],
         persistRestock: [{ isStored: true }, { isStored: false }],
-        updateTool: [tool(7)],
-        verifyTool: [tool(5), tool(7), tool(4), unknownTool, null],
+        changeStock: stockOutcomes,
       },
-      errors: [refused, lost, gone, notSent, outdated],
+      errors: [refused, lost, gone],
     }),
   },
   deleteTool: {

@@ -6,6 +6,7 @@ import type { deleteBookingMachine } from '../../../src/machines/order/deleteBoo
 import type { orderMachine } from '../../../src/machines/order/order.machine.ts';
 import type { stockReturnMachine } from '../../../src/machines/order/stockReturn.machine.ts';
 import type { paymentMachine } from '../../../src/machines/payment/payment.machine.ts';
+import type { changeStockMachine } from '../../../src/machines/stock/changeStock.machine.ts';
 import type { createToolMachine } from '../../../src/machines/stock/createTool.machine.ts';
 import type { deleteToolMachine } from '../../../src/machines/stock/deleteTool.machine.ts';
 import type { restockMachine } from '../../../src/machines/stock/restock.machine.ts';
@@ -22,6 +23,7 @@ type SimpleEvents<Machine extends AnyStateMachine> = Record<WithoutData<EventFro
 interface Machines {
   order: SimpleEvents<typeof orderMachine>;
   stockReturn: SimpleEvents<typeof stockReturnMachine>;
+  changeStock: SimpleEvents<typeof changeStockMachine>;
   deleteBooking: SimpleEvents<typeof deleteBookingMachine>;
   payment: SimpleEvents<typeof paymentMachine>;
   auth: SimpleEvents<typeof authMachine>;
@@ -35,6 +37,7 @@ interface Machines {
 const machines = {
   order: { 'order.checkAgain': true, 'order.keepLate': true, 'lock.granted': true, 'lock.failed': true },
   stockReturn: { 'stockReturn.none': true },
+  changeStock: { 'changeStock.none': true },
   deleteBooking: { 'deleteBooking.confirm': true, 'deleteBooking.cancel': true, 'deleteBooking.reset': true },
   payment: {
     'payment.pay': true,

@@ -1,6 +1,7 @@
 // A machine with services of your own. The machine decides what happens; the services only do it.
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { ApiError, type Output } from 'gadget-garage/contract';
+import { changeStockMachine } from 'gadget-garage/machines/changeStock';
 import { restockMachine } from 'gadget-garage/machines/restock';
 
 /** Your backend. Its first answer gets lost, although it has changed the stock. */
@@ -11,11 +12,16 @@ const machine = restockMachine.provide({
     // No other page changes this stock, so the lock is always free.
     holdLock: fromCallback(({ sendBack }) => sendBack({ type: 'lock.granted', stored: null })),
     getTool: fromPromise(async () => tool()),
-    updateTool: fromPromise(async ({ input }) => {
-      shelf.stock = input.body.quantity ?? shelf.stock;
-      shelf.puts += 1;
-      if (shelf.puts === 1) throw new ApiError('offline', { message: 'The connection broke', ambiguous: true });
-      return tool();
+    changeStock: changeStockMachine.provide({
+      actors: {
+        getTool: fromPromise(async () => tool()),
+        updateTool: fromPromise(async ({ input }) => {
+          shelf.stock = input.body.quantity ?? shelf.stock;
+          shelf.puts += 1;
+          if (shelf.puts === 1) throw new ApiError('offline', { message: 'The connection broke', ambiguous: true });
+          return tool();
+        }),
+      },
     }),
   },
   actions: {

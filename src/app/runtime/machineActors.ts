@@ -1,5 +1,6 @@
 import { fromPromise, type EventObject, fromCallback } from 'xstate';
 import type { Input, OperationName, Output } from '#contract/operations.ts';
+import { changeStockMachine } from '#machines/stock/changeStock.machine.ts';
 import type { ShopApi, Platform } from '../services/ports.ts';
 
 /**
@@ -8,6 +9,10 @@ import type { ShopApi, Platform } from '../services/ports.ts';
  */
 export const callActor = <Name extends OperationName>(api: ShopApi, name: Name) =>
   fromPromise<Output<Name>, Input<Name>>(({ input, signal }) => api[name](input, { signal, forUpdate: true }));
+
+/** Creates the logic of the actor that changes the stock of a tool. */
+export const changeStockActor = (api: ShopApi) =>
+  changeStockMachine.provide({ actors: { getTool: callActor(api, 'getTool'), updateTool: callActor(api, 'updateTool') } });
 
 /**
  * Creates the logic of an actor that holds a lock across tabs until it is stopped. Sends 'lock.granted' or 'lock.failed' to its parent.

@@ -1,5 +1,6 @@
 import type { Output } from '#contract/operations.ts';
 import { initialContext, type Restockable, type RestockContext, type RestockEvent, restockSetup } from './restock.setup.ts';
+import type { StockResult } from './changeStock.machine.ts';
 import { assignFailure, failed } from '../projections.ts';
 
 const read = ({ event }: { event: { output: Output<'getTool'> } }) => ({ tool: event.output });
@@ -23,17 +24,39 @@ const deleteStored = {
   params: ({ context }: { context: RestockContext }) => ({ toolId: context.tool?.id ?? '' }),
 } as const;
 
+const result = ({ event }: { event: { output: StockResult } }) => ({ result: event.output });
+const assignResult = { type: 'assignResult', params: result } as const;
+const assignResultFailure = { type: 'assignResultFailure', params: result } as const;
+const toChange = ({ context: { tool, write } }: { context: RestockContext }) => ({
+  toolId: tool?.id ?? '',
+  write: write ?? { from: null, to: 0 },
+});
+
 const opened = { type: 'assignTool', params: ({ event }: { event: { tool: Restockable } }) => event } as const;
 const assignAmount = { type: 'assignAmount', params: ({ event }: { event: { amount: number } }) => event } as const;
 const closable = { 'restock.close': { target: 'resting', actions: 'resetContext' } } as const;
 const submittable = { ...closable, 'restock.submit': { target: 'queueing', actions: assignAmount } } as const;
 
+/** How a PUT ends, or the read that looks for it. */
+const ended = {
+  onDone: [
+    { guard: { type: 'isChanged', params: result }, target: 'resting', actions: [deleteStored, announceRestocked, 'resetContext'] },
+    { guard: { type: 'canRepeat', params: result }, target: 'reading', actions: [deleteStored, 'discardWrite'] },
+    { guard: { type: 'isNotApplied', params: result }, target: 'refused', actions: [deleteStored, assignResultFailure] },
+    { guard: { type: 'isUntouched', params: result }, target: 'refused', actions: [deleteStored, assignResult] },
+    { guard: { type: 'isConflict', params: result }, target: 'conflict', actions: assignResult },
+    // It stays stored, because the tool may be there after all.
+    { guard: { type: 'isNotFound', params: result }, target: 'gone', actions: assignResultFailure },
+    { guard: 'isUnstored', target: 'unconfirmedUnstored', actions: assignResultFailure },
+    { target: 'unconfirmed', actions: assignResultFailure },
+  ],
+  onError: [{ guard: 'isUnstored', target: 'unconfirmedUnstored' }, { target: 'unconfirmed' }],
+} as const;
+
 /**
  * Adds stock to a tool (docs/spec.md#states, docs/product-rules.md#restock): acquire the tool's lock → fresh read → PUT of the stock read
- * plus the amount entered. Only a response that is the tool with the new stock counts. After any other one, and after none, the tool is
- * read: the new stock means that the PUT was applied, the old stock that it was not, so it is sent again, once. Any other stock is someone
- * else's change and is left alone. The PUT is stored before it is sent, and deleted once its result is known, so that a page that closes
- * does not lose it. If the stock is unknown, the entered number becomes the stock; the dialog says beforehand which of the two applies. In
+ * plus the amount entered. The PUT is stored before it is sent, and deleted once its result is known, so that a page that closes does not
+ * lose it. If the stock is unknown, the entered number becomes the stock; the dialog says beforehand which of the two applies. In
  * states tagged `resting`, nothing is pending and the user waits for no result. In those tagged `unconfirmed`, the user must check again.
  */
 export const restockMachine = restockSetup.createMachine({
@@ -91,42 +114,14 @@ export const restockMachine = restockSetup.createMachine({
         onError: { target: 'refused', actions: assignFailure },
       },
     },
-    writing: {
-      invoke: {
-        id: 'updateTool',
-        src: 'updateTool',
-        input: ({ context }) => ({ ...toId({ context }), body: { quantity: context.write?.to ?? 0 } }),
-        onDone: [
-          { guard: { type: 'isConfirmed', params: read }, target: 'resting', actions: [deleteStored, announceRestocked, 'resetContext'] },
-          { target: 'verifying', actions: 'clearFailure' },
-        ],
-        onError: [
-          { guard: { type: 'isOutdated', params: failed }, target: 'reading', actions: [deleteStored, 'discardWrite'] },
-          { guard: { type: 'isNotApplied', params: failed }, target: 'refused', actions: [deleteStored, assignFailure] },
-          { guard: { type: 'isDenied', params: failed }, target: 'verifying', actions: ['stopRetrying', assignFailure] },
-          { target: 'verifying', actions: assignFailure },
-        ],
-      },
-    },
+    writing: { invoke: { id: 'changeStock', src: 'changeStock', input: toChange, ...ended } },
+    /** Only reads: it is left to the administrator to send the PUT again. */
     verifying: {
-      entry: 'countTry',
       invoke: {
-        id: 'verifyTool',
-        src: 'getTool',
-        input: toId,
-        onDone: [
-          { guard: { type: 'isMissing', params: read }, target: 'gone', actions: deleteStored },
-          { guard: { type: 'isReached', params: read }, target: 'resting', actions: [deleteStored, announceRestocked, 'resetContext'] },
-          { guard: { type: 'isUntouched', params: read }, target: 'writing' },
-          { guard: { type: 'isUntouchedAfterRetries', params: read }, target: 'refused', actions: [deleteStored, assignStock] },
-          { target: 'conflict', actions: assignStock },
-        ],
-        // It stays stored, because a 404 may also come from anything between here and the backend.
-        onError: [
-          { guard: { type: 'isGone', params: failed }, target: 'gone' },
-          { guard: 'isUnstored', target: 'unconfirmedUnstored' },
-          { target: 'unconfirmed' },
-        ],
+        id: 'changeStock',
+        src: 'changeStock',
+        input: ({ context }) => ({ ...toChange({ context }), isSent: true, puts: 0 }),
+        ...ended,
       },
     },
     /** Nothing was written. */
@@ -149,13 +144,13 @@ export const restockMachine = restockSetup.createMachine({
     unconfirmed: {
       tags: 'unconfirmed',
       entry: ['releaseLock', refetch],
-      on: { ...closable, 'restock.checkAgain': { target: 'queueingAgain', actions: ['stopRetrying', 'clearFailure'] } },
+      on: { ...closable, 'restock.checkAgain': { target: 'queueingAgain', actions: 'clearFailure' } },
     },
     /** The same without a stored PUT. Keeps the lock until the dialog is closed, because no other tab can know of the PUT. */
     unconfirmedUnstored: {
       tags: 'unconfirmed',
       entry: refetch,
-      on: { ...closable, 'restock.checkAgain': { target: 'verifying', actions: ['stopRetrying', 'clearFailure'] } },
+      on: { ...closable, 'restock.checkAgain': { target: 'verifying', actions: 'clearFailure' } },
     },
     queueingAgain: {
       entry: 'acquireLock',

@@ -1,9 +1,10 @@
 import { assign, fromCallback, fromPromise, setup, spawnChild, stopChild } from 'xstate';
-import { ApiError, isGone, isOutdated, mayBeApplied } from '#contract/apiError.ts';
+import { isGone } from '#contract/apiError.ts';
 import type { Output } from '#contract/operations.ts';
 import { failureOf, type Failure } from '../failure.ts';
 import { stockLock } from '../locks.ts';
 import { operation } from '../operation.ts';
+import { changeStockMachine, type StockResult } from './changeStock.machine.ts';
 
 /** The tool to restock. `stock` is as listed when the dialog opened, then as last read. */
 export interface Restockable {
@@ -44,7 +45,6 @@ export interface RestockContext {
   write: { from: number | null; to: number } | null;
   /** False if the browser could not store the PUT, so that only this page can find out its result. */
   isStored: boolean;
-  triesLeft: number;
   conflictsLeft: number;
   failure: Failure | null;
 }
@@ -52,9 +52,8 @@ export interface RestockContext {
 type Read = { tool: Output<'getTool'> };
 type Failed = { error: unknown };
 type Stored = { stored: RestoredRestock | null };
+type Ended = { result: StockResult };
 
-/** The maximum number of times that a PUT without a response is sent, including the first. */
-const MAX_TRIES = 2;
 /** The maximum number of times that the stock is read again because somebody else changed it first. */
 const MAX_CONFLICTS = 5;
 
@@ -65,13 +64,9 @@ export const initialContext: RestockContext = {
   mode: 'add',
   write: null,
   isStored: true,
-  triesLeft: MAX_TRIES,
   conflictsLeft: MAX_CONFLICTS,
   failure: null,
 };
-
-/** False if an earlier PUT may still be applied. A later one then proves nothing: it may be outrun by the earlier. */
-const isFirstPut = ({ triesLeft }: RestockContext): boolean => triesLeft === MAX_TRIES;
 
 const modeOf = (stock: number | null): RestockContext['mode'] => (stock === null ? 'set' : 'add');
 
@@ -81,7 +76,7 @@ export const restockSetup = setup({
   actors: {
     holdLock: fromCallback<RestockEvent, { name: string; toolId: string }>(({ sendBack }) => sendBack({ type: 'lock.failed' })),
     getTool: operation('getTool'),
-    updateTool: operation('updateTool'),
+    changeStock: changeStockMachine,
     /** Implemented by the app: stores the PUT before it is sent, so that a page that closes does not lose it. Never rejects. */
     persistRestock: fromPromise<{ isStored: boolean }, UnconfirmedRestock>(async () => ({ isStored: false })),
   },
@@ -104,9 +99,12 @@ export const restockSetup = setup({
     }),
     /** The PUT was refused because its stock was out of date, so another one takes its place. */
     discardWrite: assign(({ context }) => ({ write: null, isStored: true, conflictsLeft: context.conflictsLeft - 1 })),
-    countTry: assign(({ context }) => ({ triesLeft: context.triesLeft - 1 })),
-    /** Leaves sending the PUT again to the user. */
-    stopRetrying: assign({ triesLeft: 1 }),
+    assignResult: assign(({ context: { tool } }, { result: { stock, failure } }: Ended) => ({
+      tool: tool && { ...tool, stock },
+      mode: modeOf(stock),
+      failure,
+    })),
+    assignResultFailure: assign((_, { result: { failure } }: Ended) => ({ failure })),
     clearFailure: assign({ failure: null }),
     assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     /** Another tab kept the lock, so nothing was sent. */
@@ -128,21 +126,17 @@ export const restockSetup = setup({
   guards: {
     isMissing: (_, { tool }: Read) => tool === null,
     hasOtherMode: ({ context }, { tool }: Read) => tool !== null && modeOf(tool.quantity) !== context.mode,
-    isReached: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.to,
-    isUntouched: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.from && context.triesLeft > 0,
-    isUntouchedAfterRetries: ({ context }, { tool }: Read) => tool !== null && tool.quantity === context.write?.from,
-    /** The response is the tool with the new stock. Anything else, and any status alone, says nothing. */
-    isConfirmed: ({ context }, { tool }: Read) => tool !== null && tool._id === context.tool?.id && tool.quantity === context.write?.to,
     /** An earlier PUT of this tool, of this page or another one, is unconfirmed. */
     hasUnconfirmed: (_, { stored }: Stored) => stored !== null,
     /** No other tab can know of the PUT. */
     isUnstored: ({ context }) => !context.isStored,
-    isNotApplied: ({ context }, { error }: Failed) => isFirstPut(context) && !mayBeApplied(error),
+    isChanged: (_, { result }: Ended) => result.outcome === 'changed',
     /** Somebody else changed the stock since it was read, so the PUT was not applied. */
-    isOutdated: ({ context }, { error }: Failed) => isFirstPut(context) && isOutdated(error) && context.conflictsLeft > 0,
-    /** The backend refused the PUT, so a second one would be refused too. After a 401 the token is a new one. */
-    isDenied: (_, { error }: Failed) =>
-      error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500 && error.status !== 401,
+    canRepeat: ({ context }, { result }: Ended) => result.outcome === 'outdated' && context.conflictsLeft > 0,
+    isNotApplied: (_, { result }: Ended) => result.outcome === 'outdated' || result.outcome === 'notSent',
+    isUntouched: (_, { result }: Ended) => result.outcome === 'refused' || result.outcome === 'untouched',
+    isConflict: (_, { result }: Ended) => result.outcome === 'conflict',
+    isNotFound: (_, { result }: Ended) => result.outcome === 'gone',
     isGone: (_, { error }: Failed) => isGone(error),
   },
   delays: {

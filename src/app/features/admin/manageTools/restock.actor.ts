@@ -4,9 +4,8 @@ import { restockMachine } from '#machines/stock/restock.machine.ts';
 import type { RestockEvent } from '#machines/stock/restock.setup.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
-import { callActor } from '../../../runtime/machineActors.ts';
+import { callActor, changeStockActor, lockActor } from '../../../runtime/machineActors.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
-import { lockActor } from '../../../runtime/machineActors.ts';
 import { STOCK_READS } from '../../../queries/broadcastChange.ts';
 import type { UnconfirmedStore } from '../unconfirmedStore.ts';
 
@@ -20,7 +19,7 @@ export const provideRestock = (context: FlowContext, store: UnconfirmedStore) =>
         stored: store.readRestock(toolId),
       })),
       getTool: callActor(context.api, 'getTool'),
-      updateTool: callActor(context.api, 'updateTool'),
+      changeStock: changeStockActor(context.api),
       persistRestock: fromPromise(async ({ input }) => ({ isStored: store.persistRestock(input) })),
     },
     actions: {
