@@ -10,7 +10,6 @@ const meta = preview.meta({
 });
 
 export const Order = meta.story({ args: { machine: 'order' } });
-export const StockReturn = meta.story({ args: { machine: 'stockReturn' } });
 export const ChangeStock = meta.story({ args: { machine: 'changeStock' } });
 export const DeleteBooking = meta.story({ args: { machine: 'deleteBooking' } });
 export const Payment = meta.story({ args: { machine: 'payment' } });

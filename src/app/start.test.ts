@@ -10,10 +10,11 @@ import { deferred } from '#tests/support/deferred.ts';
 import { fakeIdentity, ines, sam } from '#tests/support/fakeIdentity.ts';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
+import { pendingOrder } from '#tests/support/pendingOrder.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import * as drafts from './runtime/drafts.ts';
 import { profileForm } from './features/auth/profile/draft.ts';
-import { createStockReturnStore } from './features/orders/stockReturnStore.ts';
+import { createOrderStore } from './features/orders/orderStore.ts';
 import { startAdminAccess } from './features/dashboard/access/adminAccess.actor.ts';
 import { adminAccessFlow } from './features/dashboard/access/adminAccessFlow.ts';
 import { startAdminActors } from './features/admin/adminActors.ts';
@@ -84,11 +85,11 @@ describe('a restored session', () => {
 
   test('gives back the stock of an earlier visit', async () => {
     const { setUser, context, shop } = await start();
-    createStockReturnStore(context.platform).persist({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
+    createOrderStore(context.platform).advance(pendingOrder);
     await setUser(null);
     expect(shop.calls).toEqual([]);
     await setUser(sam);
-    expect([shop.stock(), createStockReturnStore(context.platform).list()]).toEqual([7, []]);
+    expect([shop.stock(), createOrderStore(context.platform).get('o1-1')?.stage]).toEqual([7, 'missing']);
   });
 
   test('keeps a draft from before a reload', async () => {
@@ -422,10 +423,10 @@ describe('a product that is being added', () => {
   });
 });
 
-test('deletes pending stock returns when the sandbox is reset', async () => {
+test('deletes pending orders when the sandbox is reset', async () => {
   const { context, reset } = await startWithReset();
-  const stockReturns = createStockReturnStore(context.platform);
-  stockReturns.persist({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
+  const store = createOrderStore(context.platform);
+  store.advance(pendingOrder);
   reset();
-  expect(stockReturns.list()).toEqual([]);
+  expect(store.list()).toEqual([]);
 });

@@ -90,7 +90,7 @@ function knownLimits(name: string, { created }: Books, device: Device, { orders 
   return [
     // product-rules.md, 'Stock update without proof': a stock that is neither the old nor the new one is left alone and recorded.
     ...ofTool(device.conflicts).map(({ amount }) => -amount),
-    // product-rules.md, 'Late booking': it arrives after its stock was given back, and is offered before the next POST.
+    // product-rules.md, 'Late booking': it arrives after its stock was given back, and is adopted before the next POST.
     ...ofTool(device.orders).flatMap(({ stage, amount }) => (stage === 'missing' ? [amount] : [])),
     // product-rules.md, 'Before the PUT': if the browser cannot store the order, the page asks to be kept open. This one was not.
     ...ofTool(orders).flatMap((order) => (order.isUnprotected && !order.isAcknowledged && !isBooked(order) ? [-order.quantity] : [])),

@@ -436,7 +436,7 @@ class Session {
     const tab = await this.#tab(0);
     const menu = tab.page.getByRole('button', { name: /^Account menu/ }).filter({ hasText: ACCOUNTS[person].name });
     if (!(await this.#visit(tab, person, '/myOrders', menu))) return void this.findings.push(`${person} cannot sign in: ${tab.page.url()}`);
-    const isIdle = async () => (await this.#stored(['order:', 'owedStock:'])).every((text) => text.includes('"stage":"missing"'));
+    const isIdle = async () => (await this.#stored(['pendingOrder:'])).every((text) => text.includes('"stage":"missing"'));
     await this.#orders(tab, person);
     for (let look = 0; look < 5 && !(await isIdle()); look += 1)
       await isSeen(tab.page, tab.page.getByText('This is never shown'), { jumps: 2 });
@@ -470,14 +470,14 @@ class Session {
   async #device(): Promise<Device> {
     const read = async <Entry>(prefix: string) => (await this.#stored([prefix])).map((text) => JSON.parse(text) as Entry);
     const nameOf = (id: string) => tools.find(({ _id }) => _id === id)?.name ?? id;
-    const stock = async (prefix: string) =>
-      (await read<{ toolId: string; amount: number }>(prefix)).map(({ toolId, amount }) => ({ tool: nameOf(toolId), amount }));
-    const orders = await read<{ productId: string; amount: number; stage: string }>('order:');
+    const conflicts = await read<{ toolId: string; amount: number }>('stockConflict:');
+    const pending = await read<{ productId: string; amount: number; stage: string }>('pendingOrder:');
+    const orders = pending.map(({ productId, amount, stage }) => ({ tool: nameOf(productId), amount, stage }));
     const payments = await read<{ bookingId: string; intentId: string; transactionId: string }>('payment:');
     return {
-      conflicts: await stock('stockDoubt:'),
-      returns: await stock('owedStock:'),
-      orders: orders.map(({ productId, amount, stage }) => ({ tool: nameOf(productId), amount, stage })),
+      conflicts: conflicts.map(({ toolId, amount }) => ({ tool: nameOf(toolId), amount })),
+      returns: orders.filter(({ stage }) => stage === 'returning'),
+      orders,
       payments: payments.map(({ bookingId, intentId }) => ({
         bookingId,
         intentId,

@@ -42,7 +42,6 @@ const otherDefaults: Record<string, object> = {
   watchIdentity: { type: 'identity.failed' },
   persistOrder: { output: { isStored: false, idempotencyKey: undefined } },
   persistRestock: { output: { isStored: false } },
-  findLateBooking: { output: { late: null } },
 };
 
 test.each(actors)('%s without the app: %s', async (_, name, logic) => {

@@ -1,9 +1,11 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
+import type { Booking } from '#contract/entities/booking.ts';
 import { type Product, productOfTool } from '#contract/entities/product.ts';
 import type { Input, Output } from '#contract/operations.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
-import type { LateBooking, OrderEvent } from '#machines/order/order.setup.ts';
+import type { EarlierOrders, OrderEvent } from '#machines/order/order.setup.ts';
+import { changeStockMachine } from '#machines/stock/changeStock.machine.ts';
 import { wrench } from '#tests/support/wrench.ts';
 
 type Shopper = 'A' | 'B';
@@ -30,15 +32,19 @@ async function replay(order: Shopper[]) {
       orderMachine.provide({
         actors: {
           holdLock: fromCallback<OrderEvent, { name: string }>(({ sendBack }) => sendBack({ type: 'lock.granted' })),
-          settleEarlier: fromPromise<{ late: LateBooking | null }, { email: string; productId: string }>(async () => ({ late: null })),
+          settleEarlier: fromPromise<{ adopted: Booking[] }, EarlierOrders>(async () => ({ adopted: [] })),
           listOwnBookings: fromPromise<Output<'listOwnBookings'>, Input<'listOwnBookings'>>(() => Promise.resolve([])),
           findProduct: fromPromise<Product | null, Pick<Product, '_id' | 'kind'>>(() => waitForTurn(who).then(read)),
-          updateTool: fromPromise<Output<'updateTool'>, Input<'updateTool'>>(({ input }) =>
-            waitForTurn(who).then(() => {
-              shop.stock = input.body.quantity;
-              return { ...wrench, quantity: shop.stock };
-            }),
-          ),
+          changeStock: changeStockMachine.provide({
+            actors: {
+              updateTool: fromPromise<Output<'updateTool'>, Input<'updateTool'>>(({ input }) =>
+                waitForTurn(who).then(() => {
+                  shop.stock = input.body.quantity;
+                  return { ...wrench, quantity: shop.stock };
+                }),
+              ),
+            },
+          }),
           createBooking: fromPromise<Output<'createBooking'>, Input<'createBooking'> & { idempotencyKey: string }>(({ input }) =>
             waitForTurn(who).then(() => {
               shop.bookings.push(who);

@@ -6,7 +6,7 @@ const MODES = [
   ['with conditional writes', true],
 ] as const;
 
-/** The shopper wants one order, and sends the form until the page says that it is booked, or offers what has arrived. */
+/** The shopper wants one order, and sends the form until the page says that it is booked. */
 describe.each(MODES)('an order that is sent again, %s', (_mode, conditionalWrites) => {
   test.each(['before', 'after'] as const)('after an outage that begins at any request, %s it is applied', async (when) => {
     const wrong: object[] = [];
@@ -19,7 +19,7 @@ describe.each(MODES)('an order that is sent again, %s', (_mode, conditionalWrite
       shop.endFaults();
       if (value === 'unconfirmed') order.send({ type: 'order.checkAgain' });
       await shop.runUntil(tab.platform, () => order.getSnapshot().hasTag('resting'));
-      if (order.getSnapshot().value !== 'booked') await shop.keepLate({ tab: tab.tab });
+      if (order.getSnapshot().value !== 'booked') await shop.sendAgain({ tab: tab.tab });
       await shop.startAgain();
       const { added, taken } = await shop.changes();
       if (added !== 1 || taken !== shop.quantity) wrong.push({ call, value, added, taken });
@@ -38,7 +38,7 @@ describe.each(MODES)('an order that is sent again, %s', (_mode, conditionalWrite
       const point = tab.page.points[crashAt];
       if (point === undefined) break;
       order.stop();
-      await shop.keepLate();
+      await shop.sendAgain();
       const { added, taken } = await shop.changes();
       await shop.startAgain();
       const later = await shop.changes();

@@ -28,7 +28,8 @@ const VISITS: Record<string, Visit> = {
 
 /**
  * Submits an order on a page that crashes at one point, and starts the shop again. The points are before and after each request and each
- * write to the storage. A booking that arrives after its stock was given back is kept.
+ * write to the storage. A booking that arrives after its stock was given back is adopted when
+ * the form is sent again.
  */
 async function orderAndCrash(
   { storage, faults = [], arrival = 'before the next start' }: Visit,
@@ -36,7 +37,7 @@ async function orderAndCrash(
   crashAt: number,
 ) {
   const shop = await openOrderShop(faults, { storage: STORAGE[storage] });
-  const { openTab, submit, startAgain, carryOutLate, keepLate, changes, runUntil, quantity } = shop;
+  const { openTab, submit, startAgain, carryOutLate, sendAgain, changes, runUntil, quantity } = shop;
   const first = openTab({ crashAt });
   const order = submit(first);
   await runUntil(first.platform, () => first.page.hasCrashed() || order.getSnapshot().hasTag('resting'));
@@ -47,7 +48,7 @@ async function orderAndCrash(
   await startAgain(next === 'the same tab' ? { tab: first.tab } : {});
   await carryOutLate();
   const settled = await changes();
-  if (settled.added === 1 && settled.taken === 0) await keepLate();
+  if (settled.added === 1 && settled.taken === 0) await sendAgain();
   const { added, taken } = await changes();
   const point = first.page.points[crashAt];
   return { point, points: first.page.points, added, taken: taken / quantity, isStored };
@@ -71,19 +72,19 @@ describe.each(Object.entries(VISITS))('a page that crashes at any point: %s', (_
 });
 
 test.each(['the same tab', 'another tab'] as const)(
-  'a page that crashes at any point while it keeps a late booking takes its stock once: %s',
+  'a page that crashes at any point while it adopts a late booking takes its stock once: %s',
   async (next) => {
     const lost: object[] = [];
     const run = async (crashAt: number) => {
-      const { openTab, submit, startAgain, carryOutLate, keepLate, changes, runUntil, quantity } = await openOrderShop(booking('late'));
+      const { openTab, submit, startAgain, carryOutLate, sendAgain, changes, runUntil, quantity } = await openOrderShop(booking('late'));
       const first = openTab();
       const order = submit(first);
       await runUntil(first.platform, () => order.getSnapshot().hasTag('resting'));
       await carryOutLate();
-      const { page, tab } = await keepLate({ crashAt });
+      const { page, tab } = await sendAgain({ crashAt });
       await startAgain(next === 'the same tab' ? { tab } : {});
-      // If the page crashed too early, the booking is offered again.
-      if ((await changes()).taken === 0) await keepLate();
+      // If the page crashed too early, the booking is adopted by the next submit.
+      if ((await changes()).taken === 0) await sendAgain();
       const { added, taken } = await changes();
       if (added !== 1 || taken !== quantity) lost.push({ point: page.points[crashAt], added, taken: taken / quantity });
       return page.points;

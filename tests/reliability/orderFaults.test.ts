@@ -4,12 +4,12 @@ import { BOOKED } from '#contract/texts.ts';
 import { lateFaults, openOrderShop, readFaults, writeFaults } from './orderShop.ts';
 
 /**
- * Places an order under faults, as the shopper sees it, and then starts the shop again without them. `final`: after the shopper has kept a
- * booking that arrived too late.
+ * Places an order under faults, as the shopper sees it, and then starts the shop again without them. `final`: after the shopper
+ * has sent the form again, if the booking arrived too late.
  */
 async function orderUnder(faults: readonly Fault[], conditionalWrites = false) {
   const shop = await openOrderShop(faults, { conditionalWrites });
-  const { calls, quantity, openTab, submit, startAgain, carryOutLate, keepLate, changes, runUntil } = shop;
+  const { calls, quantity, openTab, submit, startAgain, carryOutLate, sendAgain, changes, runUntil } = shop;
   const tab = openTab();
   const order = submit(tab);
   await runUntil(tab.platform, () => order.getSnapshot().hasTag('resting') || order.getSnapshot().hasTag('settleable'));
@@ -19,7 +19,7 @@ async function orderUnder(faults: readonly Fault[], conditionalWrites = false) {
   await carryOutLate();
   await startAgain();
   const later = await changes();
-  if (later.added === 1 && later.taken === 0) await keepLate();
+  if (later.added === 1 && later.taken === 0) await sendAgain();
   return { shown, calls, quantity, later, final: await changes() };
 }
 
@@ -93,7 +93,11 @@ test('a second tab does not order while the first one does not know its result',
   await runUntil(other.platform, () => second.getSnapshot().hasTag('resting'));
   first.send({ type: 'order.checkAgain' });
   await runUntil(one.platform, () => first.getSnapshot().hasTag('resting'));
-  expect([first.getSnapshot().value, second.getSnapshot().value, await changes()]).toEqual(['notArrived', 'busy', { added: 0, taken: 0 }]);
+  expect([first.getSnapshot().value, second.getSnapshot().value, await changes()]).toEqual([
+    'notArrived',
+    'refused',
+    { added: 0, taken: 0 },
+  ]);
 });
 
 test.each(once)('an order that cannot be stored, and %s: the page can find out the result', async (_, fault) => {

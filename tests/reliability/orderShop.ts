@@ -119,17 +119,15 @@ export async function openOrderShop(faults: readonly Fault[], { conditionalWrite
     order.send({ type: 'order.submit', product, form: { ...form, quantity } });
     return order;
   }
-  /** Submits the order again in a new tab. Keeps the booking that arrived after its stock was given back, if the page offers it. */
-  async function keepLate(where: Parameters<typeof openTab>[0] = {}) {
+  /** Submits the order again in a new tab, or in that of an earlier page. A booking that has arrived meanwhile is adopted. */
+  async function sendAgain(where: Parameters<typeof openTab>[0] = {}) {
     const tab = openTab(where);
     const order = submit(tab);
     const isOver = () => tab.page.hasCrashed() || order.getSnapshot().hasTag('resting');
-    await runUntil(tab.platform, isOver);
-    if (order.getSnapshot().value === 'late') order.send({ type: 'order.keepLate' });
     await runUntil(tab.platform, isOver);
     tab.page.crash();
     order.stop();
     return tab;
   }
-  return { ...network, quantity, openTab, startAgain, submit, keepLate, changes, runUntil };
+  return { ...network, quantity, openTab, startAgain, submit, sendAgain, changes, runUntil };
 }

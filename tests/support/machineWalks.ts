@@ -8,7 +8,6 @@ import { orderMachine } from '#machines/order/order.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
 import { createToolMachine } from '#machines/stock/createTool.machine.ts';
-import { stockReturnMachine } from '#machines/order/stockReturn.machine.ts';
 import { changeStockMachine } from '#machines/stock/changeStock.machine.ts';
 import { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
 import { restockMachine } from '#machines/stock/restock.machine.ts';
@@ -66,7 +65,7 @@ const stockOutcomes = (['changed', 'outdated', 'notSent', 'refused', 'untouched'
     stock: outcome === 'conflict' ? null : 5,
   }),
 );
-const foundProducts = [product(5), product(3), product(4), product(1), product(0), { ...product(5), price: 70 }, null];
+const foundProducts = [product(5), product(1), product(0), { ...product(5), price: 70 }, null];
 
 /** Each machine with all its reachable snapshots. */
 export const walks = {
@@ -78,29 +77,21 @@ export const walks = {
         { type: 'order.submit', product: product(5), form },
         { type: 'order.again', product: product(5), form },
         { type: 'order.checkAgain' },
-        { type: 'order.keepLate' },
         { type: 'lock.granted' },
         { type: 'lock.failed' },
       ],
       outputs: {
         listOwnBookings: [[], [booked]],
-        settleEarlier: [{ late: null }, { late: { orderId: 'o0-1', booking: booked, isStockTaken: true } }],
-        findLateBooking: [{ late: null }, { late: { orderId: 'o0-1', booking: booked, isStockTaken: false } }],
-        listForLate: [[], [booked]],
+        settleEarlier: [{ adopted: [] }, { adopted: [booked] }, { adopted: [{ ...booked, quantity: 3 }] }],
         findProduct: foundProducts,
-        readForLate: foundProducts,
         persistOrder: [
           { isStored: true, idempotencyKey: 'o1-1' },
           { isStored: false, idempotencyKey: 'o1-1' },
         ],
-        persistReturn: [{ isStored: true }, { isStored: false }],
-        persistKeeping: [{ isMissing: true }, { isMissing: false }],
-        updateTool: [tool(3), null],
-        verifyStock: foundProducts,
+        changeStock: stockOutcomes,
         createBooking: [null],
         verifyBooking: [[], [booked]],
         returnStock: [undefined],
-        undoStock: [undefined],
       },
       errors: [refused, lost],
     }),
@@ -113,22 +104,6 @@ export const walks = {
         events: [],
         outputs: { updateTool: [tool(3), null], verifyTool: [tool(5), tool(3), tool(1), null] },
         errors: [refused, lost, outdated, notSent, gone],
-      }),
-    ),
-  },
-  stockReturn: {
-    machine: stockReturnMachine,
-    snapshots: [null, { from: 3, to: 5 }].flatMap((write) =>
-      reachableSnapshots(stockReturnMachine, {
-        input: { id: 'o1-1', toolId: wrench._id, amount: 2, write },
-        events: [],
-        outputs: {
-          persistReturn: [{ isStored: true }, { isStored: false }],
-          getTool: [tool(3), null],
-          updateTool: [tool(5), null],
-          verifyTool: [tool(3), tool(5), tool(1)],
-        },
-        errors: [refused, lost, outdated],
       }),
     ),
   },

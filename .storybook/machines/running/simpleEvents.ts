@@ -4,7 +4,6 @@ import type { makeAdminMachine } from '../../../src/machines/admin/makeAdmin.mac
 import type { authMachine } from '../../../src/machines/auth/auth.machine.ts';
 import type { deleteBookingMachine } from '../../../src/machines/order/deleteBooking.machine.ts';
 import type { orderMachine } from '../../../src/machines/order/order.machine.ts';
-import type { stockReturnMachine } from '../../../src/machines/order/stockReturn.machine.ts';
 import type { paymentMachine } from '../../../src/machines/payment/payment.machine.ts';
 import type { changeStockMachine } from '../../../src/machines/stock/changeStock.machine.ts';
 import type { createToolMachine } from '../../../src/machines/stock/createTool.machine.ts';
@@ -22,7 +21,6 @@ type SimpleEvents<Machine extends AnyStateMachine> = Record<WithoutData<EventFro
 
 interface Machines {
   order: SimpleEvents<typeof orderMachine>;
-  stockReturn: SimpleEvents<typeof stockReturnMachine>;
   changeStock: SimpleEvents<typeof changeStockMachine>;
   deleteBooking: SimpleEvents<typeof deleteBookingMachine>;
   payment: SimpleEvents<typeof paymentMachine>;
@@ -35,8 +33,7 @@ interface Machines {
 }
 
 const machines = {
-  order: { 'order.checkAgain': true, 'order.keepLate': true, 'lock.granted': true, 'lock.failed': true },
-  stockReturn: { 'stockReturn.none': true },
+  order: { 'order.checkAgain': true, 'lock.granted': true, 'lock.failed': true },
   changeStock: { 'changeStock.none': true },
   deleteBooking: { 'deleteBooking.confirm': true, 'deleteBooking.cancel': true, 'deleteBooking.reset': true },
   payment: {

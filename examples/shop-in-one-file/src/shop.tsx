@@ -31,9 +31,9 @@ import {
   productOfPhone,
   productOfTool,
 } from 'gadget-garage/contract';
-import { type KeptBooking, type LateBooking, type OrderEvent, orderMachine, type OrderToStore } from 'gadget-garage/machines/order';
+import { changeStockMachine } from 'gadget-garage/machines/changeStock';
+import { type EarlierOrders, type OrderEvent, orderMachine, type OrderToStore } from 'gadget-garage/machines/order';
 import { type PaymentEvent, paymentMachine, type StoredPayment } from 'gadget-garage/machines/payment';
-import type { PendingStockReturn } from 'gadget-garage/machines/stockReturn';
 import { BankPrompt, createSandbox } from 'gadget-garage/sandbox';
 import 'gadget-garage/style.css';
 import 'gadget-garage/pictures.css';
@@ -135,16 +135,15 @@ const order = orderMachine.provide({
     holdLock: freeLock<OrderEvent>(),
     findProduct: fromPromise(async ({ input }) => (await listProducts()).find(({ _id }) => _id === input._id) ?? null),
     listOwnBookings: calling('listOwnBookings'),
-    updateTool: calling('updateTool'),
+    changeStock: changeStockMachine.provide({ actors: { getTool: calling('getTool'), updateTool: calling('updateTool') } }),
     createBooking: fromPromise(({ input: { body } }) => call('createBooking', { body }, accessToken)),
-    // A real shop stores these four on the device, so that an order survives a page that closes.
+    // A real shop stores the order on the device, so that it survives a page that closes, and gives the stock back if it is not booked.
     persistOrder: fromPromise<{ isStored: boolean; idempotencyKey: string }, OrderToStore>(async ({ input }) => ({
       isStored: false,
       idempotencyKey: input.id,
     })),
-    persistReturn: fromPromise<{ isStored: boolean }, PendingStockReturn>(async () => ({ isStored: false })),
-    settleEarlier: fromPromise<{ late: LateBooking | null }, { email: string; productId: string }>(async () => ({ late: null })),
-    persistKeeping: fromPromise<{ isMissing: boolean }, KeptBooking>(async () => ({ isMissing: true })),
+    settleEarlier: fromPromise<{ adopted: Output<'listOwnBookings'> }, EarlierOrders>(async () => ({ adopted: [] })),
+    returnStock: fromPromise<void, { id: string; isAnswered: boolean }>(async () => {}),
   },
   actions: { announceBooked: () => {} },
 });
@@ -159,7 +158,6 @@ function toBookingView({ value, context }: SnapshotFrom<typeof orderMachine>): B
       return { state: 'soldOut', similar: { state: 'empty' }, listHref: '/', ...typing };
     case 'booked':
       return { state: 'booked', homeHref: '/', ordersHref: `/dashboard/payment/${context.booking?._id}` };
-    case 'busy':
     case 'changed':
     case 'gone':
     case 'refused':
@@ -168,9 +166,13 @@ function toBookingView({ value, context }: SnapshotFrom<typeof orderMachine>): B
     case 'unconfirmed':
       return { state: 'unconfirmed', message: 'We cannot tell yet whether your booking went through.', ...typing };
     case 'repeated':
-      return { state: 'repeated', message: 'Would you like the same again?', ordersHref: '/', ...typing };
-    case 'late':
-      return { state: 'late', message: 'An earlier booking has arrived after all.', ordersHref: '/', ...typing };
+      return {
+        state: 'repeated',
+        title: 'You have ordered this already.',
+        message: 'Would you like the same again?',
+        ordersHref: '/',
+        ...typing,
+      };
     default:
       return { state: 'sending', step: 'Placing your booking …', ...typing };
   }
@@ -196,7 +198,6 @@ function Booking({ id }: { id: string }) {
       onDraftChange={none}
       onRetrySimilar={none}
       onCheckAgain={none}
-      onKeepLate={none}
     />
   );
 }
@@ -217,7 +218,6 @@ function Order({ product }: { product: Product }) {
       onRetry={() => {}}
       onRetrySimilar={() => {}}
       onCheckAgain={() => send({ type: 'order.checkAgain' })}
-      onKeepLate={() => send({ type: 'order.keepLate' })}
     />
   );
 }

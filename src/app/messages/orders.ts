@@ -12,10 +12,21 @@ export const bookingMissing = (name: string): string =>
 /** Added to what a page says while an order is pending that the device cannot store. */
 export const KEEP_PAGE_OPEN = 'This browser cannot remember the booking, so please keep this page open.';
 
-export const LATE = 'We thought it was lost. Keep it, or send the form again to book another.';
+type Order = Pick<NewBooking, 'name' | 'quantity' | 'date' | 'address'>;
+
+const named = ({ name, quantity, date, address }: Order): string =>
+  `${quantity === null ? '' : `${formatQuantity(quantity)} × `}${name}, for ${formatDay(date)}, to ${address}.`;
 
 /** Asks about an order that the shopper has already: of as many pieces, for the same day, to the same address. */
-export const repeated = (name: string, { quantity, date, address }: Pick<NewBooking, 'quantity' | 'date' | 'address'>): string =>
-  `${formatQuantity(quantity)} × ${name}, for ${formatDay(date)}, to ${address}. Would you like the same again?`;
+export const repeated = (order: Order) => ({
+  title: 'You have ordered this already.',
+  message: `${named(order)} Would you like the same again?`,
+});
+
+/** Asks about another order after an earlier booking has arrived that the shopper was told to be missing. */
+export const arrived = (booking: Order) => ({
+  title: 'Your earlier booking went through after all.',
+  message: `${named(booking)} Would you like another one?`,
+});
 
 export const BUSY = 'Another tab of this browser is booking this product. Finish there, then try again.';

@@ -97,8 +97,6 @@ export interface Platform {
   today(): string;
   /** From 0 up to, but not including, 1. */
   random(): number;
-  /** Resolves with a short digest of a text, which does not reveal it. Rejects in a browser without Web Crypto, as over plain http. */
-  digest(text: string): Promise<string>;
   /** Resolves after the milliseconds; rejects with the signal's reason if it aborts. */
   wait(milliseconds: number, signal?: AbortSignal): Promise<void>;
   /** Kept until the tab closes. */

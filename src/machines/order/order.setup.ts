@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, spawnChild, stopChild } from 'xstate';
-import { isOutdated, mayBeApplied } from '#contract/apiError.ts';
+import { mayBeApplied } from '#contract/apiError.ts';
 import { type Booking, bookingContent, isSameOrder, type NewBooking } from '#contract/entities/booking.ts';
 import type { Product } from '#contract/entities/product.ts';
 import { validateQuantity, type BookingForm } from '#contract/forms/booking.ts';
@@ -7,8 +7,8 @@ import { totalPrice } from '#contract/money.ts';
 import type { Input, Output } from '#contract/operations.ts';
 import { failureOf, type Failure } from '../failure.ts';
 import { stockLock } from '../locks.ts';
-import { operation } from '../operation.ts';
-import { type PendingStockReturn, stockReturnMachine } from './stockReturn.machine.ts';
+import { operation, unprovided } from '../operation.ts';
+import { changeStockMachine, type StockResult } from '../stock/changeStock.machine.ts';
 
 /** The submitted form without the price, which comes from the product. */
 export type OrderForm = Omit<BookingForm, 'price'>;
@@ -19,8 +19,6 @@ export type OrderEvent =
   /** Sends the form after the shopper was asked about an equal order. */
   | { type: 'order.again'; product: Product; form: OrderForm }
   | { type: 'order.checkAgain' }
-  /** Keeps a booking that arrived after its stock was given back. */
-  | { type: 'order.keepLate' }
   | { type: 'lock.granted' }
   | { type: 'lock.failed' };
 
@@ -36,11 +34,9 @@ export interface OrderContext {
   before: Booking[];
   /** The ids of the equal orders that the shopper knows of, and still orders another one. */
   told: string[];
-  /** The late booking that the shopper is asked about, or keeps. Keeping it takes stock, but needs no POST. */
-  late: LateBooking | null;
-  /** The order that the shopper submits besides the late booking, which is kept first; null if there is none. */
-  another: { product: Product; form: OrderForm } | null;
-  /** False if the device can store neither the pending order nor its stock return, so that only this page can finish it. */
+  /** The booking of an earlier submit that has arrived after all, if the shopper is asked about it. */
+  adopted: Booking | null;
+  /** False if the device cannot store the order, so that only this page can finish it. */
   isStored: boolean;
   /** Names the POST. Two submits with the same body have the same key if the booking of the first one is missing. */
   idempotencyKey: string;
@@ -48,9 +44,11 @@ export interface OrderContext {
   booking: Booking | null;
   /** The stock before and after the PUT, which may still be pending; null if no stock is taken. */
   reserved: { from: number; to: number } | null;
-  /** The number of submits, so that each one has its own stock return. */
+  /** True once the POST may have been sent. */
+  isSent: boolean;
+  /** The number of submits, so that each one is stored by itself. */
   submits: number;
-  triesLeft: number;
+  looksLeft: number;
   conflictsLeft: number;
   /** Why the last relevant call failed. */
   failure: Failure | null;
@@ -67,30 +65,26 @@ export interface OrderToStore {
   reserved: { from: number; to: number } | null;
 }
 
-/** A booking that arrived after the order that sent it was over. */
-export interface LateBooking {
-  /** The id of the stored order. */
-  orderId: string;
-  booking: Booking;
-  /** False if its stock was given back, so that it must be taken again. */
-  isStockTaken: boolean;
+/** The order that is submitted now, before which earlier ones are settled. */
+export interface EarlierOrders {
+  email: string;
+  productId: string;
+  listed: Booking[];
+  booking: NewBooking;
 }
 
-/** A late booking that the shopper keeps, and the stock before and after the PUT that takes its quantity again. */
-export interface KeptBooking {
-  orderId: string;
-  bookingId: string;
-  reserved: { from: number; to: number } | null;
-}
-
-/** The maximum number of times that a step without a response is checked or sent, including the first. */
-const MAX_TRIES = 2;
+/** The maximum number of times that the bookings are listed after a POST without a response. */
+const MAX_LOOKS = 2;
 /** The maximum number of times that the stock is read again because another shopper changed it first. */
 const MAX_CONFLICTS = 5;
 
+/** The backend accepted a request, but its answer does not contain the row. */
+const NO_PROOF: Failure = { kind: 'shape', status: null, isAmbiguous: true };
+
 type Found = { found: Product | null };
 type Listed = { listed: Booking[] };
-type Updated = { updated: Output<'updateTool'> };
+type Adopted = { adopted: Booking[] };
+type Ended = { result: StockResult };
 type Failed = { error: unknown };
 
 /** The booking to POST; its price is the total (docs/product-rules.md#price). */
@@ -105,24 +99,8 @@ export const toNewBooking = ({ email, product, form }: OrderContext): NewBooking
   phone: form.phone,
 });
 
-/** The id of the order's stored form. Each submit has its own. */
-const toStoredId = ({ id, submits }: Pick<OrderContext, 'id' | 'submits'>): string => `${id}-${submits}`;
-
-/** The id of the stored order whose stock is being taken: that of this submit, or of the late booking. */
-export const toPendingId = (context: OrderContext): string => context.late?.orderId ?? toStoredId(context);
-
-/** The stored order whose booking is known, and that booking. */
-export const toSettled = (context: OrderContext): { id: string; bookingId: string } => ({
-  id: toPendingId(context),
-  bookingId: (context.late?.booking ?? context.booking)?._id ?? '',
-});
-
-/** The late booking as the app stores it before the PUT. */
-export const toKept = ({ late, reserved }: OrderContext): KeptBooking => ({
-  orderId: late?.orderId ?? '',
-  bookingId: late?.booking._id ?? '',
-  reserved,
-});
+/** The id of the stored order. Each submit has its own. */
+export const toStoredId = ({ id, submits }: OrderContext): string => `${id}-${submits}`;
 
 /** The order as the app stores it before the next call. */
 export const toStored = (context: OrderContext): OrderToStore => ({
@@ -133,52 +111,32 @@ export const toStored = (context: OrderContext): OrderToStore => ({
   reserved: context.reserved,
 });
 
-/** The stock to return after a refused booking: the quantity of the order, which is added to the stock of a fresh read. */
-export const toStockReturn = (context: OrderContext): PendingStockReturn => ({
-  id: toPendingId(context),
-  toolId: context.product._id,
-  amount: context.form.quantity,
-  write: null,
-});
+const hasSameContent = (context: OrderContext, booking: Booking) => bookingContent(booking) === bookingContent(toNewBooking(context));
 
 /** Finds the order's row: one that was not there before the POST and has its content. */
-function findNewBooking(context: OrderContext, listed: readonly Booking[]): Booking | null {
-  const content = bookingContent(toNewBooking(context));
-  const isNew = ({ _id }: Booking) => !context.before.some((known) => known._id === _id);
-  return listed.find((booking) => isNew(booking) && bookingContent(booking) === content) ?? null;
-}
+const findNewBooking = (context: OrderContext, listed: readonly Booking[]): Booking | null =>
+  listed.find((booking) => context.before.every(({ _id }) => _id !== booking._id) && hasSameContent(context, booking)) ?? null;
 
-/** The shopper's earlier orders that equal this one. */
-const findEqual = (context: OrderContext): Booking[] => context.before.filter((booking) => isSameOrder(booking, toNewBooking(context)));
-
-/** The ids of the equal orders that the shopper was asked about. */
-export const toTold = (context: OrderContext): string[] => findEqual(context).map(({ _id }) => _id);
-
-/** The stock to return after a PUT without a response. It is returned only if the PUT turns out to have been applied. */
-export const toUnprovenReturn = (context: OrderContext): PendingStockReturn => ({
-  ...toStockReturn(context),
-  write: context.reserved && { from: context.reserved.to, to: context.reserved.from },
-});
+/** The ids of the shopper's earlier orders that equal this one. */
+export const findEqual = (context: OrderContext): string[] =>
+  context.before.filter((booking) => isSameOrder(booking, toNewBooking(context))).map(({ _id }) => _id);
 
 /** The context before the first submit. */
 export const initialContext: Omit<OrderContext, 'id' | 'email' | 'product'> = {
   form: { date: '', quantity: 0, address: '', phone: '' },
-  submits: 0,
   before: [],
   told: [],
-  late: null,
-  another: null,
+  adopted: null,
   isStored: true,
   idempotencyKey: '',
   booking: null,
   reserved: null,
-  triesLeft: MAX_TRIES,
+  isSent: false,
+  submits: 0,
+  looksLeft: MAX_LOOKS,
   conflictsLeft: MAX_CONFLICTS,
   failure: null,
 };
-
-/** False if an earlier PUT of this reservation may still be applied. A later one then proves nothing: it may be outrun by the earlier. */
-const isFirstPut = ({ triesLeft }: OrderContext): boolean => triesLeft === MAX_TRIES;
 
 /** The setup of the order machine; its states are in order.machine.ts. */
 export const orderSetup = setup({
@@ -190,41 +148,26 @@ export const orderSetup = setup({
   },
   actors: {
     holdLock: fromCallback<OrderEvent, { name: string }>(({ sendBack }) => sendBack({ type: 'lock.failed' })),
-    findProduct: fromPromise<Product | null, Pick<Product, '_id' | 'kind'>>(() =>
-      Promise.reject(new Error('The app provides no findProduct')),
-    ),
     listOwnBookings: operation('listOwnBookings'),
-    updateTool: operation('updateTool'),
-    /** Implemented by the app. A backend that knows the key makes no second booking for it. */
-    createBooking: fromPromise<Output<'createBooking'>, Input<'createBooking'> & { idempotencyKey: string }>(() =>
-      Promise.reject(new Error('The app provides no createBooking')),
-    ),
+    /**
+     * Implemented by the app: settles what earlier orders of this product have left on this device, and returns their bookings that have
+     * arrived. Rejects if something cannot be settled now.
+     */
+    settleEarlier: fromPromise<Adopted, EarlierOrders>(unprovided('settleEarlier')),
+    findProduct: fromPromise<Product | null, Pick<Product, '_id' | 'kind'>>(unprovided('findProduct')),
     /** Implemented by the app: stores the order before anything is sent. Never rejects. */
     persistOrder: fromPromise<{ isStored: boolean; idempotencyKey: string }, OrderToStore>(async ({ input }) => ({
       isStored: false,
       idempotencyKey: input.id,
     })),
-    /** Implemented by the app: stores the stock return, so that the next start continues it. */
-    persistReturn: fromPromise<{ isStored: boolean }, PendingStockReturn>(() =>
-      Promise.reject(new Error('The app provides no persistReturn')),
-    ),
+    changeStock: changeStockMachine,
+    /** Implemented by the app. A backend that knows the key makes no second booking for it. */
+    createBooking: fromPromise<Output<'createBooking'>, Input<'createBooking'> & { idempotencyKey: string }>(unprovided('createBooking')),
     /**
-     * Implemented by the app: settles what earlier orders of this product have left on this device, and finds a booking of theirs that has
-     * arrived. Rejects if something cannot be settled now.
+     * Implemented by the app: gives the stock of the stored order back, because its booking was not found. That may still arrive. If
+     * `isAnswered`, the backend has used up the key of its POST. Never rejects.
      */
-    settleEarlier: fromPromise<{ late: LateBooking | null }, { email: string; productId: string }>(() =>
-      Promise.reject(new Error('The app provides no settleEarlier')),
-    ),
-    /** Implemented by the app: finds a booking of an earlier submit whose stock was given back, because it had not arrived by then. */
-    findLateBooking: fromPromise<{ late: LateBooking | null }, { email: string; productId: string; listed: Booking[] }>(async () => ({
-      late: null,
-    })),
-    /**
-     * Implemented by the app: stores that the stock of a late booking is being taken. `isMissing` is false if another tab was first. Rejects
-     * if it cannot be stored.
-     */
-    persistKeeping: fromPromise<{ isMissing: boolean }, KeptBooking>(() => Promise.reject(new Error('The app provides no persistKeeping'))),
-    returnStock: stockReturnMachine,
+    returnStock: fromPromise<void, { id: string; isAnswered: boolean }>(unprovided('returnStock')),
   },
   actions: {
     assignForm: assign(({ context }, submit: { product: Product; form: OrderForm; told: string[] }) => ({
@@ -232,46 +175,26 @@ export const orderSetup = setup({
       submits: context.submits + 1,
       ...submit,
     })),
-    assignProduct: assign((_, { found }: Found) => (found === null ? {} : { product: found })),
     assignKnown: assign((_, { listed }: Listed) => ({ before: listed })),
-    assignLate: assign((_, { late }: { late: LateBooking | null }) => ({ late })),
-    startKeepingLate: assign({ another: null, triesLeft: MAX_TRIES, conflictsLeft: MAX_CONFLICTS, failure: null }),
-    assignLateReservation: assign(({ context: { late, form } }, { found }: Found) =>
-      late?.booking.quantity == null || found?.stock == null
-        ? {}
-        : {
-            product: found,
-            form: { ...form, quantity: late.booking.quantity },
-            reserved: { from: found.stock, to: found.stock - late.booking.quantity },
-          },
-    ),
-    assignAnother: assign((_, { product, form }: { product: Product; form: OrderForm }) => ({ another: { product, form } })),
-    startAnother: assign(({ context }) => ({
-      ...initialContext,
-      submits: context.submits + 1,
-      ...context.another,
-      told: context.late === null ? [] : [context.late.booking._id],
+    assignAdopted: assign(({ context }, { adopted }: Adopted) => ({
+      adopted: adopted[0] ?? null,
+      booking: adopted.find((booking) => hasSameContent(context, booking)) ?? null,
     })),
-    assignPersisted: assign((_, { isStored, idempotencyKey }: { isStored: boolean; idempotencyKey: string }) => ({
-      isStored,
-      idempotencyKey,
-    })),
-    assignStored: assign((_, { isStored }: { isStored: boolean }) => ({ isStored })),
+    assignProduct: assign(({ context: { form } }, { found }: Found) => {
+      if (found === null) return {};
+      const hasStock = found.kind === 'tool' && found.stock !== null;
+      return { product: found, reserved: hasStock ? { from: found.stock ?? 0, to: (found.stock ?? 0) - form.quantity } : null };
+    }),
+    assignPersisted: assign((_, persisted: { isStored: boolean; idempotencyKey: string }) => persisted),
     assignBooking: assign(({ context }, { listed }: Listed) => ({ booking: findNewBooking(context, listed) })),
-    assignReservation: assign(({ context }, { found }: Found) =>
-      found === null || found.stock === null ? {} : { reserved: { from: found.stock, to: found.stock - context.form.quantity } },
-    ),
-    countTry: assign(({ context }) => ({ triesLeft: context.triesLeft - 1 })),
+    markSent: assign({ isSent: true, failure: null }),
+    countLook: assign(({ context }) => ({ looksLeft: context.looksLeft - 1 })),
+    resetLooks: assign({ looksLeft: MAX_LOOKS }),
     countConflict: assign(({ context }) => ({ conflictsLeft: context.conflictsLeft - 1 })),
-    resetTries: assign({ triesLeft: MAX_TRIES }),
-    clearReservation: assign({ reserved: null }),
-    clearFailure: assign({ failure: null }),
     /** Another tab has held the lock for too long. */
-    assignBusy: assign({ failure: { kind: 'busy' as const, status: null, isAmbiguous: false } }),
-    /** The late booking was removed since it was found. */
-    assignGone: assign({ late: null, failure: { kind: 'http' as const, status: 404, isAmbiguous: false } }),
-    /** The backend accepted the request, but its answer does not contain the row. */
-    assignNoProof: assign({ failure: { kind: 'shape' as const, status: null, isAmbiguous: true } }),
+    assignBusy: assign({ failure: { kind: 'busy', status: null, isAmbiguous: false } satisfies Failure }),
+    assignNoProof: assign({ failure: NO_PROOF }),
+    assignResult: assign((_, { result: { failure } }: Ended) => ({ failure: failure ?? NO_PROOF })),
     assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     acquireLock: spawnChild('holdLock', {
       id: 'lock',
@@ -284,66 +207,40 @@ export const orderSetup = setup({
     deleteOrder: (_, _order: { id: string }) => {},
     /** Implemented by the app: deletes the stored order, because its booking is known. No other stored order may take that for its own. */
     settleOrder: (_, _order: { id: string; bookingId: string }) => {},
-    /**
-     * Implemented by the app: stores that the booking was not found, or that its stock is not taken. It may still arrive. If
-     * `isAnswered`, the backend has used up the key of its POST.
-     */
-    persistMissing: (_, _order: { id: string; isAnswered: boolean }) => {},
-    /** Implemented by the app: forgets a return that cannot be stored. The stored order still says that the stock is taken. */
-    deleteReturn: (_, _order: { id: string }) => {},
-    /** Implemented by the app. */
+    /** Implemented by the app: deletes the stored order and records a conflict, because somebody else has changed the stock. */
+    recordConflict: (_, _order: { id: string }) => {},
+    // Implemented by the app.
     announceBooked: () => {},
-    /** Implemented by the app. */
     announceSoldOut: () => {},
-    /** Implemented by the app. */
     announceOverStock: () => {},
     /** Implemented by the app: updates the page, which may still show an older version of the product. */
     showProduct: (_, _found: Found) => {},
-    /** Implemented by the app: records a conflict. The stock changed while the PUT was without a response, so the order leaves it alone. */
-    recordConflict: (_, _stockReturn: PendingStockReturn) => {},
   },
   guards: {
+    isAdopted: ({ context }, { adopted }: Adopted) => adopted.some((booking) => hasSameContent(context, booking)),
+    hasAdopted: (_, { adopted }: Adopted) => adopted.length > 0,
+    isRepeated: ({ context }) => findEqual(context).some((id) => !context.told.includes(id)),
     isMissing: (_, { found }: Found) => found === null,
     isChanged: ({ context }, { found }: Found) =>
       found !== null && (found.price !== context.product.price || context.form.quantity < found.minOrderQuantity),
     isSoldOut: ({ context }, { found }: Found) => found !== null && validateQuantity(found, context.form.quantity) === 'soldOut',
     isOverStock: ({ context }, { found }: Found) => found !== null && validateQuantity(found, context.form.quantity) === 'overStock',
-    hasStockToTake: (_, { found }: Found) => found !== null && found.kind === 'tool' && found.stock !== null,
-    isTaken: ({ context }, { found }: Found) => found !== null && found.stock === context.reserved?.to,
-    isUntouched: ({ context }, { found }: Found) => found !== null && found.stock === context.reserved?.from,
-    isTakenNow: ({ context }, { updated }: Updated) =>
-      updated !== null && updated._id === context.product._id && updated.quantity === context.reserved?.to,
+    hasReservation: ({ context }) => context.reserved !== null,
+    isTaken: (_, { result }: Ended) => result.outcome === 'changed',
+    /** Another shopper changed the stock since it was read, so nothing was taken. */
+    canReadAgain: ({ context }, { result }: Ended) => result.outcome === 'outdated' && context.conflictsLeft > 0,
+    isNotTaken: (_, { result }: Ended) => ['outdated', 'notSent', 'refused'].includes(result.outcome),
+    isConflict: (_, { result }: Ended) => result.outcome === 'conflict',
+    isOnDevice: ({ context }) => context.isStored,
     isBooked: ({ context }, { listed }: Listed) => findNewBooking(context, listed) !== null,
     /** Believed only if the key is new. For a known one, a backend repeats its answer although the booking may have been removed since. */
     isBookedNow: ({ context }, { listed }: Listed) =>
       context.idempotencyKey === toStoredId(context) && findNewBooking(context, listed) !== null,
-    isLateGone: ({ context: { late } }, { listed }: Listed) => listed.every(({ _id }) => _id !== late?.booking._id),
-    isLateStockTaken: ({ context: { late } }) => late?.isStockTaken === true,
-    isOnDevice: ({ context }) => context.isStored,
-    hasStockForLate: ({ context: { late } }, { found }: Found) =>
-      found !== null &&
-      found.kind === 'tool' &&
-      found.stock !== null &&
-      late?.booking.quantity != null &&
-      found.stock >= late.booking.quantity,
-    isRepeated: ({ context }) => findEqual(context).some(({ _id }) => !context.told.includes(_id)),
-    isLate: (_, { late }: { late: LateBooking | null }) => late !== null,
-    isKeepingLate: ({ context }) => context.late !== null,
-    wantsAnother: ({ context }) => context.another !== null,
-    isStillMissing: (_, { isMissing }: { isMissing: boolean }) => isMissing,
-    /**
-     * False if the device has stored the order, but cannot store the return. Then the stored order still says that the stock is taken, and
-     * the next start gives it back. If this page did, it would be given back twice.
-     */
-    canReturn: ({ context }, { isStored }: { isStored: boolean }) => isStored || !context.isStored,
-    hasTriesLeft: ({ context }) => context.triesLeft > 0,
-    hasReservation: ({ context }) => context.reserved !== null,
     isNotApplied: (_, { error }: Failed) => !mayBeApplied(error),
-    isNotTaken: ({ context }, { error }: Failed) => isFirstPut(context) && !mayBeApplied(error),
-    /** Another shopper changed the stock since it was read, so nothing was taken. */
-    isOutdated: ({ context }, { error }: Failed) => isFirstPut(context) && isOutdated(error) && context.conflictsLeft > 0,
-    /** The backend refused the request. Nothing is sent again, but the result is read, because a refusal is no proof. */
+    /** The backend refused the POST. The bookings are listed once, because a refusal is no proof. */
     wasRefused: ({ context }) => context.failure !== null && !context.failure.isAmbiguous,
+    hasLooksLeft: ({ context }) => context.looksLeft > 0,
+    isSent: ({ context }) => context.isSent,
   },
   delays: {
     verifyAgain: 2000,

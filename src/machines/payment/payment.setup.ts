@@ -5,7 +5,7 @@ import { type Billing, intentIdOf, type PaymentResult, type PaymentMethodResult 
 import { sameEmail } from '#contract/sameEmail.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { paymentLock } from '../locks.ts';
-import { operation } from '../operation.ts';
+import { operation, unprovided } from '../operation.ts';
 
 /**
  * A payment whose outcome is unknown, or that is not recorded in its order yet. Stored on the device without secret, card or address.
@@ -151,8 +151,6 @@ const toPending = ({ bookingId, email, booking, clientSecret, paymentMethodId }:
 const mustKeepLock = ({ pending, isStored }: PaymentContext): boolean => pending !== null && !isStored;
 /** The id of no child: stops nothing. */
 const NO_CHILD = '';
-
-const unprovided = (name: string) => () => Promise.reject(new Error(`The app provides no ${name}`));
 
 /** The number of look-ups after which an intent that looks untried counts as untried. They are 1, 2, 4, 8, 16 and 32 s apart. */
 const MAX_UNTRIED_LOOKUPS = 6;

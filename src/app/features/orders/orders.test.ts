@@ -13,6 +13,7 @@ import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { saveDraft, readDraft } from '../../runtime/drafts.ts';
 import { createOrders, type OrderActor } from './orders.ts';
+import { createOrderStore } from './orderStore.ts';
 
 const EMAIL = 'sam@example.com';
 const form = { date: '2026-12-04', quantity: 2, address: '1 Garage Lane', phone: '+1 555 0100' };
@@ -22,7 +23,7 @@ const row: Booking = { _id: 'b9', name: 'Wrench', img: '', email: EMAIL, price: 
 
 /** Opens a tab of a shopper, by default on the wrench's booking page. */
 function open({ shop = fakeShop(), browser = testBrowser(), path = '/booking/t1' } = {}) {
-  const context = testFlowContext({ api: shop.api, platform: browser.openTab(), path });
+  const context = testFlowContext({ api: shop.api, platform: browser.openTab(), email: EMAIL, path });
   return { shop, browser, context, orders: createOrders(context), toasts: () => context.toasts.read().map(({ text }) => text) };
 }
 
@@ -333,12 +334,10 @@ describe('a booking whose list cannot be read', () => {
 });
 
 describe('a booking that arrives after its stock was given back', () => {
-  const stored = ({ platform }: ReturnType<typeof open>['context']) =>
-    platform.browserStore
-      .keys()
-      .flatMap((key) => (key.startsWith('order:') ? [JSON.parse(platform.browserStore.read(key) ?? '')] : [])) as {
-      stage: string;
-    }[];
+  const stages = ({ platform }: ReturnType<typeof open>['context']) =>
+    createOrderStore(platform)
+      .list()
+      .map(({ stage }) => stage);
 
   /** Submits an order whose POST is applied only when `arrive` is called. */
   async function sendMissing(browser = testBrowser()) {
@@ -365,15 +364,6 @@ describe('a booking that arrives after its stock was given back', () => {
     return { ...tab, order, arrive: () => arrive(), keys };
   }
 
-  /** An order whose booking has arrived, and that asks the shopper. */
-  async function openLate() {
-    const tab = await sendMissing();
-    tab.arrive();
-    submit(tab.order);
-    await waitFor(tab.order, (snapshot) => snapshot.matches('late'));
-    return tab;
-  }
-
   test('has the same key when it is sent again, so that the backend makes no second one', async () => {
     const { order, orders, keys, context } = await sendMissing();
     submit(order);
@@ -381,32 +371,25 @@ describe('a booking that arrives after its stock was given back', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
     expect(keys[0]).toMatch(/./);
     // The first POST may still arrive, but the row of the second one must not be taken for it.
-    expect(stored(context).map(({ stage }) => stage)).toEqual(['missing']);
+    expect(stages(context)).toEqual(['missing']);
     const next = orders.open(EMAIL, product);
     submit(next);
     await rest(next, 'repeated');
     submitAgain(next);
     await rest(next, 'booked');
-    expect(keys).toHaveLength(3);
+    expect([keys.length, new Set(keys).size]).toEqual([3, 2]);
   });
 
   test('has another key if it is changed before it is sent again, and the first one is still expected', async () => {
-    const { order, orders, keys, arrive, shop } = await sendMissing();
+    const { order, orders, keys, arrive, shop, toasts } = await sendMissing();
     submit(order, 1);
     await rest(order, 'booked');
     expect(new Set(keys).size).toBe(2);
     arrive();
     const next = orders.open(EMAIL, product);
     submit(next);
-    await waitFor(next, (snapshot) => snapshot.matches('late'));
-    expect([shop.bookings.length, shop.stock()]).toEqual([2, 4]);
-  });
-
-  test('has another key after the shopper has seen it and wants another one', async () => {
-    const { order, keys } = await openLate();
-    submit(order);
-    await rest(order, 'booked');
-    expect(new Set(keys).size).toBe(2);
+    await rest(next, 'booked');
+    expect([shop.bookings.length, shop.stock(), toasts()]).toEqual([2, 2, [BOOKED]]);
   });
 
   test('of another account is still expected after a booking of the same product', async () => {
@@ -414,66 +397,45 @@ describe('a booking that arrives after its stock was given back', () => {
     const other = orders.open('ines@example.com', product);
     submit(other);
     await rest(other, 'booked');
-    expect(stored(context).map(({ stage }) => stage)).toEqual(['missing']);
+    expect(stages(context)).toEqual(['missing']);
   });
 
-  test('is kept by one of two tabs only, so that its stock is taken once', async () => {
-    const { order, shop, browser } = await openLate();
+  test('is booked by the next submit without a second POST, and takes its stock once, in whatever tab', async () => {
+    const { order, arrive, shop, browser, keys, toasts, context } = await sendMissing();
+    arrive();
     const there = open({ shop, browser }).orders.open(EMAIL, product);
+    submit(order);
     submit(there);
-    await waitFor(there, (snapshot) => snapshot.matches('late'));
-    order.send({ type: 'order.keepLate' });
-    there.send({ type: 'order.keepLate' });
     await rest(order, 'booked');
-    await rest(there, 'booked');
-    expect([shop.bookings.length, shop.stock()]).toEqual([1, 3]);
-  });
-
-  test('is stored before its stock is taken again, and offered again if the PUT was refused', async () => {
-    const { shop, order, context } = await openLate();
-    let stages: string[] = [];
-    const { updateTool } = shop.api;
-    shop.api.updateTool = async () => {
-      stages = stored(context).map(({ stage }) => stage);
-      throw http(403);
-    };
-    order.send({ type: 'order.keepLate' });
-    await waitFor(order, (snapshot) => snapshot.matches('late'));
-    expect([stages, shop.stock(), stored(context).map(({ stage }) => stage)]).toEqual([['keeping'], 5, ['missing']]);
-    shop.api.updateTool = updateTool;
-    order.send({ type: 'order.keepLate' });
-    await rest(order, 'booked');
-    expect([shop.stock(), stored(context)]).toEqual([3, []]);
-  });
-
-  test('is offered instead of being made twice, and takes its stock when it is kept', async () => {
-    const { order, shop, toasts, keys } = await openLate();
-    order.send({ type: 'order.keepLate' });
-    await rest(order, 'booked');
+    await rest(there, 'repeated');
     expect([shop.bookings.length, shop.stock(), keys.length]).toEqual([1, 3, 1]);
-    expect(toasts()).toEqual([BOOKED]);
+    expect([toasts(), context.went, stages(context)]).toEqual([[BOOKED], ['/'], []]);
+    expect(context.toasts.read()[0]?.link?.href).toBe('/dashboard/payment/b1');
   });
 
-  test('stands without its stock if others have bought it since', async () => {
-    const { order, shop } = await openLate();
-    const tool = shop.tools.get('t1');
-    if (tool) tool.quantity = 1;
-    order.send({ type: 'order.keepLate' });
-    await rest(order, 'booked');
-    expect([shop.bookings.length, shop.stock()]).toEqual([1, 1]);
-  });
-
-  test('does not keep the shopper from making another one: both take their stock', async () => {
-    const { order, shop, toasts } = await openLate();
+  test('is told, and asked about, before another one is sent', async () => {
+    const { order, arrive, shop, toasts, keys } = await sendMissing();
+    arrive();
     submit(order, 1);
+    await rest(order, 'repeated');
+    expect([order.getSnapshot().context.adopted?.quantity, shop.stock(), keys.length]).toEqual([2, 3, 1]);
+    expect(toasts()).toEqual(['Your booking of Wrench went through. It is in My Orders.']);
+    order.send({ type: 'order.again', product, form: { ...form, quantity: 1 } });
     await rest(order, 'booked');
-    expect([shop.bookings.map(({ quantity }) => quantity), shop.stock(), toasts().length]).toEqual([[2, 1], 2, 1]);
+    expect([shop.bookings.map(({ quantity }) => quantity), shop.stock()]).toEqual([[2, 1], 2]);
   });
 
-  test('takes its stock before another one that is refused', async () => {
-    const { order, shop } = await openLate();
-    submit(order, 4);
-    await waitFor(order, (snapshot) => snapshot.matches('changed') || snapshot.matches('overStock'));
+  test('keeps the next order from being sent while its stock cannot be taken', async () => {
+    const { order, arrive, shop } = await sendMissing();
+    arrive();
+    const { updateTool } = shop.api;
+    shop.api.updateTool = () => Promise.reject(http(403));
+    submit(order);
+    await rest(order, 'refused');
+    expect([shop.bookings.length, shop.stock()]).toEqual([1, 5]);
+    shop.api.updateTool = updateTool;
+    submit(order);
+    await rest(order, 'booked');
     expect([shop.bookings.length, shop.stock()]).toEqual([1, 3]);
   });
 });
@@ -485,7 +447,7 @@ test('says after 30 s that another tab is booking the product', async () => {
   submit(order);
   await settle();
   await context.platform.advance(30_000);
-  expect([order.getSnapshot().value, shop.calls]).toEqual(['busy', []]);
+  expect([order.getSnapshot().value, order.getSnapshot().context.failure?.kind, shop.calls]).toEqual(['refused', 'busy', []]);
   release();
   submit(order);
   await rest(order, 'booked');
@@ -517,7 +479,7 @@ test('gives the stock back after a refused booking, and leaves no stock return p
   submit(order);
   await rest(order, 'notArrived');
   expect(shop.stock()).toBe(5);
-  expect(context.platform.browserStore.keys().filter((key) => key.startsWith('owedStock:'))).toEqual([]);
+  expect(createOrderStore(context.platform).list()).toMatchObject([{ stage: 'missing', write: null }]);
   expect(toasts()).toEqual([]);
 });
 

@@ -7,7 +7,6 @@ import { formatPrice } from '#contract/money.ts';
 import { BOOKED, PAY } from '#contract/texts.ts';
 import type { ToastLink } from '#components/primitives/Toaster/toast.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
-import type { PendingStockReturn } from '#machines/order/stockReturn.machine.ts';
 import type { OrderEvent } from '#machines/order/order.setup.ts';
 import { clearDraft } from '../../runtime/drafts.ts';
 import { isBookingPageOf } from '../../navigation/bookingPath.ts';
@@ -18,11 +17,9 @@ import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { actorOptions } from '../../runtime/actorOptions.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
 import type { ToastMessage } from '../../runtime/toasts/toastStore.ts';
-import { callActor, lockActor } from '../../runtime/machineActors.ts';
-import { createPendingOrderStore } from './pendingOrderStore.ts';
-import { createStockReturnStore } from './stockReturnStore.ts';
-import { BOOKING_READS, settleOrders, settleProduct } from './settleOrders.ts';
-import { provideStockReturn } from './stockReturn.actor.ts';
+import { callActor, changeStockActor, lockActor } from '../../runtime/machineActors.ts';
+import { createOrderStore } from './orderStore.ts';
+import { BOOKING_READS, returnStock, settleEarlier, settleOrders } from './settleOrders.ts';
 
 export type OrderActor = ActorRefFrom<typeof orderMachine>;
 
@@ -46,28 +43,24 @@ const toPayLink = (booking: Booking | null): ToastLink | null =>
  */
 function provideOrder(context: FlowContext, isCurrent: (order: unknown) => boolean) {
   const { api, platform, queries, toasts, goTo } = context;
-  const store = createPendingOrderStore(platform);
-  const stockReturns = createStockReturnStore(platform);
+  const store = createOrderStore(platform);
   return orderMachine.provide({
     actors: {
       holdLock: lockActor<OrderEvent>(platform),
       findProduct: fromPromise(({ input, signal }) => findAgain(api, input, { signal })),
       listOwnBookings: callActor(api, 'listOwnBookings'),
-      updateTool: callActor(api, 'updateTool'),
+      changeStock: changeStockActor(api),
       createBooking: fromPromise(({ input: { body, idempotencyKey }, signal }) => api.createBooking({ body }, { signal, idempotencyKey })),
-      persistOrder: fromPromise(({ input }) => store.persist(input)),
-      persistReturn: fromPromise(async ({ input }) => ({ isStored: stockReturns.persist(input) })),
-      persistKeeping: fromPromise(async ({ input }) => ({ isMissing: store.persistKeeping(input) })),
-      settleEarlier: fromPromise(async ({ input, signal }) => ({ late: await settleProduct(context, input, signal) })),
-      findLateBooking: fromPromise(async ({ input }) => ({ late: await store.findLate(input.productId, input.listed) })),
-      returnStock: provideStockReturn(context),
+      persistOrder: fromPromise(async ({ input }) => store.persist(input)),
+      settleEarlier: fromPromise(async ({ input, signal }) => ({ adopted: await settleEarlier(context, input, signal) })),
+      returnStock: fromPromise(({ input }) => returnStock(context, input)),
     },
     actions: {
-      announceBooked: ({ context: { email, product, late, booking }, self }) => {
+      announceBooked: ({ context: { email, product, booking }, self }) => {
         clearDraft(platform, { email, form: 'booking', id: product._id });
         broadcastChange(context, BOOKING_READS);
         if (!isCurrent(self)) return;
-        const link = toPayLink(late?.booking ?? booking);
+        const link = toPayLink(booking);
         // The error does not name its product, so beside the success it would seem to contradict it.
         toasts.dismissWhere(isOrderError);
         toasts.add({ tone: 'good', text: BOOKED, topic: topicOf(product), ...(link && { link }) });
@@ -78,12 +71,17 @@ function provideOrder(context: FlowContext, isCurrent: (order: unknown) => boole
       announceOverStock: ({ context: { product }, self }) =>
         isCurrent(self) && toasts.add({ tone: 'critical', text: quantityErrors.overStock, topic: topicOf(product) }),
       showProduct: (_, { found }) => found && queries.setQueryData(productQuery(api, found._id).queryKey, found),
-      recordConflict: (_, stockReturn) => stockReturns.recordConflict(stockReturn),
       persistReserved: (_, { id }) => store.persistReserved(id),
-      persistMissing: (_, { id, isAnswered }) => store.persistMissing(id, isAnswered),
       deleteOrder: (_, { id }) => store.delete(id),
-      deleteReturn: (_, stockReturn) => stockReturns.delete(stockReturn),
-      settleOrder: (_, { id, bookingId }) => store.settle(id, bookingId),
+      settleOrder: (_, { id, bookingId }) => {
+        const order = store.get(id);
+        if (order !== null) store.settle(order, bookingId);
+      },
+      recordConflict: (_, { id }) => {
+        const order = store.get(id);
+        if (order !== null) store.recordConflict(order);
+        store.delete(id);
+      },
     },
   });
 }
@@ -96,10 +94,8 @@ const isSettleable = (order: OrderActor): boolean => order.getSnapshot().hasTag(
 /** Creates and keeps the order actors, one per user and product. They continue when the page that started them is left. */
 export function createOrders(context: FlowContext) {
   const orders = new Map<string, OrderActor>();
-  const pendingOrders = createPendingOrderStore(context.platform);
-  const stockReturns = createStockReturnStore(context.platform);
+  const store = createOrderStore(context.platform);
   const isUnstoredOrder = (order: OrderActor) => isSettleable(order) && !order.getSnapshot().context.isStored;
-  const isUnstoredReturn = ({ id }: PendingStockReturn) => !stockReturns.isStored(id);
   const machine = provideOrder(context, (order) => [...orders.values()].some((current) => current === order));
   return {
     /**
@@ -118,8 +114,7 @@ export function createOrders(context: FlowContext) {
     /** True while a request is pending whose result the user must see. */
     hasPendingWork: (): boolean => [...orders.values()].some((order) => isPending(order) && !isSettleable(order)),
     /** True if only this tab can find out the result of an order. */
-    isOnlyInThisTab: (): boolean =>
-      [...orders.values()].some(isUnstoredOrder) || pendingOrders.isOnlyInThisTab() || stockReturns.list().some(isUnstoredReturn),
+    isOnlyInThisTab: (): boolean => [...orders.values()].some(isUnstoredOrder) || store.isOnlyInThisTab(),
     /** Settles what earlier visits of this user left unfinished. Never rejects. */
     settle: (identity: Identity, signal: AbortSignal): Promise<void> => settleOrders(context, identity, signal),
     /** Drops all orders. A pending one still finishes, silently. One that waits for its user stops, and releases its lock. */

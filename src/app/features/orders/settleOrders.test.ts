@@ -1,327 +1,422 @@
 import { describe, expect, test } from 'vitest';
+import { ApiError } from '#contract/apiError.ts';
 import type { Booking } from '#contract/entities/booking.ts';
-import type { OrderToStore } from '#machines/order/order.setup.ts';
-import { fakeShop, http } from '#tests/support/fakeShop.ts';
+import type { Tool } from '#contract/entities/tool.ts';
+import { booking } from '#tests/support/booking.ts';
+import { deferred } from '#tests/support/deferred.ts';
 import { sam } from '#tests/support/fakeIdentity.ts';
+import { fakeShop, http, unanswered } from '#tests/support/fakeShop.ts';
+import { pendingOrder } from '#tests/support/pendingOrder.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
-import { createPendingOrderStore } from './pendingOrderStore.ts';
-import { settleOrders } from './settleOrders.ts';
-import { createStockReturnStore } from './stockReturnStore.ts';
+import { wrench } from '#tests/support/wrench.ts';
+import { createOrderStore, type PendingOrder } from './orderStore.ts';
+import { settleEarlier, settleOrders } from './settleOrders.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const content = { name: 'Wrench', date: '2026-12-04', price: 129.8, quantity: 2, address: '1 Garage Lane', phone: '+1 555 0100' };
-const booking = { ...content, img: 'pictures/1f527.webp', email: sam.email };
-const sent: OrderToStore = { id: 'o1-1', product: { _id: 't1', name: 'Wrench' }, booking, before: ['b0'], reserved: { from: 5, to: 3 } };
-/** The booking as a backend lists it, which may lower the case of the email and rewrite the picture. */
-const arrived: Booking = { ...content, _id: 'b1', img: 'https://cdn.test/1.webp', email: sam.email, paid: false, transactionId: '' };
+/** The booking as a backend lists it, which may rewrite the picture. */
+const arrived: Booking = { ...booking, img: 'https://cdn.test/1.webp' };
+const ARRIVED = 'Your booking of Wrench went through. It is in My Orders.';
+const MISSING = 'The shop does not have your booking of Wrench. If you still want it, please book it again.';
 
-/** A device that closed its page while an order was being placed. `stock` and `bookings` are what the backend has now. */
-async function open({ order = sent, isTaken = true, stock = 3, bookings = [] as Booking[], replies = {} } = {}) {
-  const shop = fakeShop({ replies });
-  const tool = shop.tools.get('t1');
-  if (tool) tool.quantity = stock;
+const reserving = (write: { from: number; to: number }): PendingOrder => ({ ...pendingOrder, stage: 'reserving', write });
+const returning = (write: PendingOrder['write'] = null): PendingOrder => ({ ...pendingOrder, stage: 'returning', write });
+const missing: PendingOrder = { ...pendingOrder, stage: 'missing' };
+const adopted = (write: PendingOrder['write'] = null): PendingOrder => ({ ...pendingOrder, stage: 'adopted', write });
+
+/** A device that closed its page at some stage of an order. `stock` and `bookings` are what the backend has now. */
+function open({ order = pendingOrder, stock = 3, bookings = [] as Booking[], replies = {} } = {}) {
+  const shop = fakeShop({ replies, tools: [{ ...wrench, quantity: stock }] });
   shop.bookings.push(...bookings);
   const browser = testBrowser();
   const context = testFlowContext({ api: shop.api, platform: browser.openTab(), email: sam.email });
-  const store = createPendingOrderStore(context.platform);
-  expect(await store.persist(order)).toEqual({ isStored: true, idempotencyKey: order.id });
-  if (isTaken) store.persistReserved(order.id);
-  const start = (identity = sam) => settleOrders(context, identity, new AbortController().signal);
-  return { shop, browser, context, store, start, toasts: () => context.toasts.read().map(({ text }) => text) };
+  const store = createOrderStore(context.platform);
+  store.advance({ ...order, at: context.platform.now() });
+  const { browserStore } = context.platform;
+  return {
+    shop,
+    browser,
+    context,
+    store,
+    stage: () => store.get('o1-1')?.stage ?? null,
+    start: (identity = sam, api = shop.api) => settleOrders({ ...context, api }, identity, new AbortController().signal),
+    /** Submits the same booking again, or another one. */
+    submit: (now: Partial<Booking> = {}, email = sam.email) =>
+      settleEarlier(
+        context,
+        { email, productId: 't1', listed: shop.bookings, booking: { ...booking, ...now } },
+        new AbortController().signal,
+      ),
+    toasts: () => context.toasts.read().map(({ text }) => text),
+    conflicts: () =>
+      browserStore.keys().flatMap((key) => (key.startsWith('stockConflict:') ? [JSON.parse(browserStore.read(key) ?? '')] : [])),
+  };
 }
 
-test('a booking that arrived is adopted: nothing is given back, and the shopper is notified', async () => {
-  const { shop, store, start, toasts } = await open({ bookings: [{ ...arrived, _id: 'b0' }, arrived] });
-  await start();
-  expect([shop.stock(), shop.names()]).toEqual([3, ['listOwnBookings']]);
-  expect(await store.listUnsettled(sam.email)).toEqual([]);
-  expect(toasts()).toEqual(['Your booking of Wrench went through. It is in My Orders.']);
-});
-
-test('an equal booking from before is not adopted: the stock is given back, and the shopper is notified', async () => {
-  const { shop, store, start, toasts } = await open({ bookings: [{ ...arrived, _id: 'b0' }] });
-  await start();
-  expect(shop.stock()).toBe(5);
-  expect(await store.listUnsettled(sam.email)).toEqual([]);
-  expect(toasts()).toEqual(['The shop does not have your booking of Wrench. If you still want it, please book it again.']);
-  await start();
-  expect(shop.stock()).toBe(5);
-});
-
-test('gives back what was taken although others have bought since', async () => {
-  const { shop, start } = await open({ stock: 1 });
-  await start();
-  expect(shop.stock()).toBe(3);
-});
-
-test.each([
-  ['was applied', 3, 5],
-  ['was not applied', 5, 5],
-  ['cannot be known, because others have bought since', 4, 4],
-])('the page closed before the answer to the PUT, which %s', async (_, stock, after) => {
-  const { shop, start } = await open({ isTaken: false, stock });
-  await start();
-  expect(shop.stock()).toBe(after);
-});
-
-test('an order without stock is only forgotten', async () => {
-  const { shop, start } = await open({ order: { ...sent, reserved: null } });
-  await start();
-  expect(shop.names()).toEqual(['listOwnBookings']);
-});
-
-test('what cannot be listed stays stored for the next start', async () => {
-  const failing = { listOwnBookings: () => Promise.reject(http(503)) };
-  const { context, shop, store, start, toasts } = await open({ replies: failing });
-  await start();
-  expect([shop.stock(), toasts(), (await store.listUnsettled(sam.email)).length]).toEqual([3, [], 1]);
-  const later = fakeShop();
-  await settleOrders({ ...context, api: later.api }, sam, new AbortController().signal);
-  expect(later.stock()).toBe(7);
-});
-
-test('is not settled by, or shown to, another user', async () => {
-  const { shop, store, start, toasts } = await open();
-  await start({ ...sam, email: 'ines@example.com' });
-  expect([shop.calls, toasts()]).toEqual([[], []]);
-  await start({ ...sam, email: sam.email.toUpperCase() });
-  expect([shop.stock(), (await store.listUnsettled(sam.email)).length]).toEqual([5, 0]);
-});
-
-test('waits for the tab that is placing it, and settles once when two tabs start together', async () => {
-  const { shop, browser, context, start } = await open();
-  const there = testFlowContext({ api: shop.api, platform: browser.openTab() });
-  const release = await there.platform.acquireLock('stock:t1');
-  const both = [start(), settleOrders(there, sam, new AbortController().signal)];
-  await context.platform.advance(0);
-  expect(shop.stock()).toBe(3);
-  release();
-  await Promise.all(both);
-  expect(shop.stock()).toBe(5);
-});
-
-test('does nothing for a user who has signed out meanwhile', async () => {
-  const { shop, context, store } = await open();
-  await settleOrders(context, sam, AbortSignal.abort());
-  expect([shop.stock(), (await store.listUnsettled(sam.email)).length]).toEqual([3, 1]);
-});
-
-describe('a booking that arrives after its stock was given back', () => {
-  test('is found for its product, for a day', async () => {
-    const { store, start, context } = await open();
+describe('at the start', () => {
+  test('a booking that arrived is adopted: nothing is given back, and the shopper is told', async () => {
+    const { shop, stage, start, toasts } = open({ bookings: [{ ...arrived, _id: 'b0' }, arrived] });
     await start();
-    expect(await store.findLate('t1', [arrived])).toEqual({ orderId: 'o1-1', booking: arrived, isStockTaken: false });
-    expect(await store.findLate('t2', [arrived])).toBeNull();
-    expect(await store.findLate('t1', [{ ...arrived, quantity: 3 }])).toBeNull();
-    await context.platform.advance(DAY + 1);
-    await start();
-    expect(await store.findLate('t1', [arrived])).toBeNull();
+    expect([shop.stock(), shop.names(), stage(), toasts()]).toEqual([3, ['listOwnBookings'], null, [ARRIVED]]);
   });
 
-  test('is forgotten once the shopper has seen it', async () => {
-    const { store, start } = await open();
+  test('an equal booking from before is not adopted: the stock is given back once, and the shopper is told', async () => {
+    const { shop, stage, start, toasts } = open({ bookings: [{ ...arrived, _id: 'b0' }] });
     await start();
-    store.settle('o1-1', arrived._id);
-    expect(await store.findLate('t1', [arrived])).toBeNull();
+    await start();
+    expect([shop.stock(), stage(), toasts()]).toEqual([5, 'missing', [MISSING]]);
   });
-});
 
-test('stores no personal data', async () => {
-  const { context } = await open();
-  const stored = JSON.stringify(context.platform.browserStore.keys().map((key) => [key, context.platform.browserStore.read(key)]));
-  for (const secret of [sam.email, booking.address, booking.phone]) expect(stored).not.toContain(secret);
-});
+  test('gives back what was taken although others have bought since', async () => {
+    const { shop, start } = open({ stock: 1 });
+    await start();
+    expect(shop.stock()).toBe(3);
+  });
 
-test.each(['{', '[]', '{"id":"o1-1"}'])('ignores a stored text that is not an order: %s', async (text) => {
-  const { context, store, shop, start } = await open();
-  store.delete('o1-1');
-  context.platform.browserStore.write('order:x', text);
-  await start();
-  expect(shop.calls).toEqual([]);
-});
-
-describe('a late booking whose stock was being taken again when the page closed', () => {
   test.each([
-    ['was taken', 3, 3, [], null],
-    ['was not taken, so it is offered again', 5, 5, [], { orderId: 'o1-1', booking: arrived, isStockTaken: false }],
-    ['cannot be known, because others have bought since', 4, 4, ['stockDoubt:o1-1'], null],
-  ] as const)('its stock %s', async (_, stock, after, conflicts, late) => {
-    const { shop, store, start, toasts, context } = await open({ stock, bookings: [arrived] });
-    store.persistMissing('o1-1');
-    expect(store.persistKeeping({ orderId: 'o1-1', bookingId: 'b1', reserved: { from: 5, to: 3 } })).toBe(true);
-    await start();
-    expect([shop.stock(), shop.names(), toasts()]).toEqual([after, ['getTool'], []]);
-    expect(context.platform.browserStore.keys().filter((key) => !key.startsWith('order:'))).toEqual(conflicts);
-    expect(await store.findLate('t1', [arrived])).toEqual(late);
+    ['was applied', 3, 5, 0],
+    ['was not applied', 5, 5, 0],
+    ['cannot be known, because others have bought since', 4, 4, 1],
+  ])('the page closed before the answer to the PUT, which %s', async (_, stock, after, conflicts) => {
+    const opened = open({ order: reserving({ from: 5, to: 3 }), stock });
+    await opened.start();
+    expect([opened.shop.stock(), opened.conflicts().length, opened.stage()]).toEqual([after, conflicts, 'missing']);
   });
 
-  test('is left for the next start if the stock cannot be read', async () => {
-    const { store, start } = await open({ replies: { getTool: () => Promise.reject(http(503)) } });
-    store.persistMissing('o1-1');
-    store.persistKeeping({ orderId: 'o1-1', bookingId: 'b1', reserved: { from: 5, to: 3 } });
+  test('an order without stock is only forgotten', async () => {
+    const { shop, start, stage } = open({ order: { ...pendingOrder, amount: 0 } });
     await start();
-    expect(store.get('o1-1')?.stage).toBe('keeping');
+    expect([shop.names(), stage()]).toEqual([['listOwnBookings'], 'missing']);
+  });
+
+  test('what cannot be listed stays stored for the next start', async () => {
+    const { shop, start, toasts, stage } = open({ replies: { listOwnBookings: () => Promise.reject(http(503)) } });
+    await start();
+    expect([shop.stock(), toasts(), stage()]).toEqual([3, [], 'reserved']);
+    const later = fakeShop();
+    await start(sam, later.api);
+    expect(later.stock()).toBe(7);
+  });
+
+  test('is not settled by, or shown to, another user, and is by any spelling of the email', async () => {
+    const { shop, start, toasts } = open();
+    await start({ ...sam, email: 'ines@example.com' });
+    expect([shop.calls, toasts()]).toEqual([[], []]);
+    await start({ ...sam, email: sam.email.toUpperCase() });
+    expect(shop.names()).toContain('listOwnBookings');
+  });
+
+  test('waits for the tab that is placing it, and settles once when two tabs start together', async () => {
+    const { shop, browser, context, start } = open();
+    const there = testFlowContext({ api: shop.api, platform: browser.openTab() });
+    const release = await there.platform.acquireLock('stock:t1');
+    const both = [start(), settleOrders(there, sam, new AbortController().signal)];
+    await context.platform.advance(0);
+    expect(shop.stock()).toBe(3);
+    release();
+    await Promise.all(both);
+    expect(shop.stock()).toBe(5);
+    (await there.platform.acquireLock('stock:t1'))();
+  });
+
+  test('a tab that waits for its shopper holds up only its own product, for 30 s', async () => {
+    const { shop, browser, context, store, start } = open({ order: { ...pendingOrder, id: 'o0-1', productId: 't9' } });
+    store.advance(pendingOrder);
+    await browser.openTab().acquireLock('stock:t9');
+    const settling = start();
+    await settle();
+    await context.platform.advance(30_000);
+    await settling;
+    expect([shop.stock(), store.get('o0-1')?.stage]).toEqual([5, 'reserved']);
+  });
+
+  test('does nothing for a user who has signed out meanwhile', async () => {
+    const { shop, context, stage } = open();
+    await settleOrders(context, sam, AbortSignal.abort());
+    expect([shop.stock(), stage()]).toEqual([3, 'reserved']);
+  });
+
+  test('two orders with the same content do not adopt the same booking', async () => {
+    const { shop, store, start, toasts } = open({ bookings: [arrived], stock: 1 });
+    store.advance({ ...pendingOrder, id: 'o2-1' });
+    await start();
+    expect([shop.stock(), toasts()]).toEqual([3, [ARRIVED, MISSING]]);
+  });
+
+  test('a booking that is missing is not looked for, and is forgotten after a day', async () => {
+    const { shop, start, stage, context } = open({ order: missing, bookings: [arrived] });
+    await context.platform.advance(DAY);
+    await start();
+    expect([shop.calls, stage()]).toEqual([[], 'missing']);
+    await context.platform.advance(1);
+    await start();
+    expect(stage()).toBeNull();
+  });
+
+  test.each(['{', '[]', '{"id":"o1-1"}'])('ignores a stored text that is not an order: %s', async (text) => {
+    const { context, store, shop, start } = open();
+    store.delete('o1-1');
+    context.platform.browserStore.write('pendingOrder:x', text);
+    await start();
+    expect(shop.calls).toEqual([]);
+  });
+
+  test('an order that only this page knows gives its stock back, because no next start can', async () => {
+    const { shop, context, store, start } = open();
+    store.delete('o1-1');
+    context.platform.fillBrowserStore();
+    store.advance(pendingOrder);
+    expect(store.isOnlyInThisTab()).toBe(true);
+    await start();
+    expect([shop.stock(), store.isOnlyInThisTab()]).toEqual([5, false]);
   });
 });
 
-describe('a stock return of an earlier visit', () => {
-  /** The booking is missing, and its stock is not given back yet. */
-  async function openOwed(options: Parameters<typeof open>[0] & { write?: { from: number; to: number } | null } = {}) {
-    const opened = await open(options);
-    opened.store.persistMissing('o1-1');
-    const returns = createStockReturnStore(opened.context.platform);
-    returns.persist({ id: 'o1-1', toolId: 't1', amount: 2, write: options.write ?? null });
-    return { ...opened, returns };
-  }
-
-  test('continues if the booking is still missing', async () => {
-    const { shop, start, returns } = await openOwed();
+describe('stock that an earlier visit could not give back', () => {
+  test('is given back, each part after the other', async () => {
+    const { shop, store, start } = open({ order: returning() });
+    store.advance({ ...returning(), id: 'o2-1', amount: 3 });
     await start();
-    expect([shop.stock(), returns.list()]).toEqual([5, []]);
+    expect([shop.stock(), store.list().map(({ stage }) => stage)]).toEqual([8, ['missing', 'missing']]);
+    expect(shop.names().filter((name) => name !== 'listOwnBookings')).toEqual(['getTool', 'updateTool', 'getTool', 'updateTool']);
+  });
+
+  test('is given back by any account, because nobody else can list its bookings', async () => {
+    const { shop, start, stage } = open({ order: returning(), bookings: [arrived] });
+    await start({ ...sam, email: 'ines@example.com' });
+    expect([shop.stock(), shop.names(), stage()]).toEqual([5, ['getTool', 'updateTool'], 'missing']);
+  });
+
+  test('waits for the next start if the bookings cannot be listed', async () => {
+    const { shop, start, stage } = open({ order: returning(), replies: { listOwnBookings: () => Promise.reject(http(503)) } });
+    await start();
+    expect([shop.stock(), stage()]).toEqual([3, 'returning']);
+  });
+
+  test.each([
+    ['does not let itself be read', { getTool: () => Promise.reject(http(500)) }, null],
+    ['is not there', { getTool: () => Promise.reject(unanswered()) }, null],
+    ['refuses the stock', { updateTool: () => Promise.reject(http(403)) }, { from: 3, to: 5 }],
+    ['never applies the stock', { updateTool: () => Promise.reject(unanswered()) }, { from: 3, to: 5 }],
+    ['was never asked', { updateTool: () => Promise.reject(new ApiError('offline', { message: 'x', notApplied: true })) }, null],
+  ])('stays stored if the backend %s, and the lock is free', async (_, replies, write) => {
+    const { shop, browser, start, store } = open({ order: returning(), replies });
+    await start();
+    expect([shop.stock(), store.get('o1-1')]).toEqual([3, expect.objectContaining({ stage: 'returning', write })]);
+    (await browser.openTab().acquireLock('stock:t1'))();
+  });
+
+  test('does not hold up that of another product', async () => {
+    const { shop, start, store } = open({ order: { ...returning(), productId: 't9' } });
+    store.advance({ ...returning(), id: 'o2-1' });
+    await start();
+    expect([shop.stock(), store.get('o2-1')?.stage]).toEqual([5, 'missing']);
+  });
+
+  test('stores its PUT before that is sent, so that a page that closes loses nothing', async () => {
+    const answer = deferred<Tool>();
+    const { start, store } = open({ order: returning(), replies: { updateTool: () => answer.promise } });
+    const settling = start();
+    await settle();
+    expect(store.get('o1-1')).toMatchObject({ stage: 'returning', write: { from: 3, to: 5 } });
+    answer.resolve({ ...wrench, quantity: 5 });
+    await settling;
+    expect(store.get('o1-1')).toMatchObject({ stage: 'missing', write: null });
+  });
+
+  test.each([
+    ['was applied', 5, 5, []],
+    ['was not applied', 3, 5, []],
+    ['cannot be known', 4, 4, [{ id: 'o1-1', toolId: 't1', amount: 2, write: { from: 3, to: 5 } }]],
+  ])('after a page that closed before the answer to its PUT, which %s', async (_, stock, after, conflicts) => {
+    const opened = open({ order: returning({ from: 3, to: 5 }), stock });
+    await opened.start();
+    expect([opened.shop.stock(), opened.stage(), opened.conflicts()]).toEqual([after, 'missing', conflicts]);
+  });
+
+  test.each([
+    ['gone', { getTool: () => Promise.reject(http(404)) }],
+    ['null', { getTool: () => Promise.resolve(null) }],
+    ['without a known stock', { getTool: () => Promise.resolve({ ...wrench, quantity: null }) }],
+  ])('of a tool that is %s is recorded, and not retried for ever', async (_, replies) => {
+    const { start, stage, conflicts, shop } = open({ order: returning(), replies });
+    await start();
+    expect([stage(), conflicts().length, shop.names()]).toEqual(['missing', 1, ['listOwnBookings', 'getTool']]);
+  });
+
+  test.each([
+    [2, 'missing', 7],
+    [3, 'returning', 6],
+  ])('is read again if somebody else was faster: %i times', async (conflicts, stage, stock) => {
+    const shop = fakeShop({ tools: [{ ...wrench, quantity: 4 }] });
+    let puts = 0;
+    const api: typeof shop.api = {
+      ...shop.api,
+      updateTool: async (input) => {
+        puts += 1;
+        if (puts > conflicts) return shop.api.updateTool(input);
+        Object.assign(shop.tools.get('t1') ?? {}, { quantity: 3 + puts });
+        throw new ApiError('http', { message: 'x', status: 412, notApplied: true });
+      },
+    };
+    const opened = open({ order: returning() });
+    await opened.start(sam, api);
+    expect([opened.stage(), opened.store.get('o1-1')?.write, shop.stock()]).toEqual([stage, null, stock]);
+  });
+
+  test('stays as it is stored if its PUT does not fit, and is given back by this page if nothing is stored', async () => {
+    const { context, start, store, shop } = open({ order: returning() });
+    context.platform.fillBrowserStore();
+    await start();
+    expect([shop.stock(), store.get('o1-1')?.write]).toEqual([3, null]);
+    store.delete('o1-1');
+    store.advance(returning());
+    await start();
+    expect(shop.stock()).toBe(5);
   });
 
   test.each([
     ['before its PUT', null],
     ['and its PUT was not applied', { from: 3, to: 5 }],
   ])('is dropped if the booking has arrived %s', async (_, write) => {
-    const { shop, start, returns, toasts, store } = await openOwed({ bookings: [arrived], write });
+    const { shop, start, stage, toasts } = open({ order: returning(write), bookings: [arrived] });
     await start();
-    expect([shop.stock(), returns.list(), store.get('o1-1')]).toEqual([3, [], null]);
-    expect(toasts()).toEqual(['Your booking of Wrench went through. It is in My Orders.']);
+    expect([shop.stock(), stage(), toasts()]).toEqual([3, null, [ARRIVED]]);
   });
 
-  test('is finished if its PUT was applied, and the booking that has arrived is offered', async () => {
-    const { shop, start, returns, store } = await openOwed({ bookings: [arrived], stock: 5, write: { from: 3, to: 5 } });
+  test('is taken again if the booking has arrived after its PUT', async () => {
+    const { shop, start, stage, toasts } = open({ order: returning({ from: 3, to: 5 }), bookings: [arrived], stock: 5 });
     await start();
-    expect([shop.stock(), returns.list()]).toEqual([5, []]);
-    expect(await store.findLate('t1', [arrived])).toEqual({ orderId: 'o1-1', booking: arrived, isStockTaken: false });
+    expect([shop.stock(), stage(), toasts()]).toEqual([3, null, [ARRIVED]]);
   });
 
-  test('waits for the next start if the bookings cannot be listed', async () => {
-    const { shop, start, returns } = await openOwed({ replies: { listOwnBookings: () => Promise.reject(http(503)) } });
+  test('is left alone and recorded if the booking has arrived and nobody knows whether its PUT was applied', async () => {
+    const { shop, start, stage, toasts, conflicts } = open({ order: returning({ from: 3, to: 5 }), bookings: [arrived], stock: 9 });
     await start();
-    expect([shop.stock(), returns.list().length]).toEqual([3, 1]);
+    expect([shop.stock(), stage(), toasts(), conflicts().length]).toEqual([9, null, [ARRIVED], 1]);
   });
 
-  test('of another account continues, because nobody else can list its bookings', async () => {
-    const { shop, start, returns } = await openOwed({ bookings: [arrived] });
-    await start({ ...sam, email: 'ines@example.com' });
-    expect([shop.stock(), returns.list(), shop.names()]).toEqual([5, [], ['getTool', 'updateTool']]);
-  });
-
-  test('waits for its order, which a page that closed in between has not marked as missing', async () => {
-    const { shop, start, context } = await open();
-    createStockReturnStore(context.platform).persist({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
-    await start({ ...sam, email: 'ines@example.com' });
-    expect(shop.stock()).toBe(3);
+  test('waits if the booking has arrived and the stock cannot be read', async () => {
+    const replies = { getTool: () => Promise.reject(http(503)) };
+    const { start, stage, toasts } = open({ order: returning({ from: 3, to: 5 }), bookings: [arrived], replies });
     await start();
-    await start();
-    expect(shop.stock()).toBe(5);
-  });
-
-  test('is dropped together with its order if that booking has arrived', async () => {
-    const { shop, start, context } = await open({ bookings: [arrived] });
-    const returns = createStockReturnStore(context.platform);
-    returns.persist({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
-    await start();
-    expect([shop.stock(), returns.list()]).toEqual([3, []]);
+    expect([stage(), toasts()]).toEqual(['returning', []]);
   });
 });
 
-test('a tab that waits for its shopper holds up only its own product, for 30 s', async () => {
-  const { shop, browser, context, store, start } = await open({ order: { ...sent, id: 'o0-1', product: { _id: 't9', name: 'Jack' } } });
-  await store.persist(sent);
-  store.persistReserved(sent.id);
-  await browser.openTab().acquireLock('stock:t9');
-  const settling = start();
-  await settle();
-  await context.platform.advance(30_000);
-  await settling;
-  expect(shop.stock()).toBe(5);
-  expect((await store.listUnsettled(sam.email)).map(({ id }) => id)).toEqual(['o0-1']);
-});
+describe('a booking that arrived after its stock was given back', () => {
+  test('is adopted by the next submit of its product, which takes its stock again', async () => {
+    const { shop, submit, stage, toasts } = open({ order: missing, bookings: [arrived], stock: 5 });
+    expect([await submit(), shop.stock(), stage(), toasts()]).toEqual([[arrived], 3, null, []]);
+    expect([await submit(), shop.stock()]).toEqual([[], 3]);
+  });
 
-test('two orders with the same content do not adopt the same booking', async () => {
-  const { shop, store, start, toasts } = await open({ bookings: [arrived], stock: 1 });
-  await store.persist({ ...sent, id: 'o2-1', reserved: { from: 3, to: 1 } });
-  store.persistReserved('o2-1');
-  await start();
-  expect(shop.stock()).toBe(3);
-  expect(toasts()).toHaveLength(2);
-});
+  test('is told unless it is the one that is being booked', async () => {
+    const { submit, toasts, shop } = open({ order: missing, bookings: [arrived], stock: 5 });
+    expect([await submit({ quantity: 1 }), shop.stock(), toasts()]).toEqual([[arrived], 3, [ARRIVED]]);
+  });
 
-test('settles an order of an earlier version, which has no key', async () => {
-  const { context, store, start, shop } = await open();
-  const key = 'order:o1-1';
-  const {
-    idempotencyKey: _key,
-    body: _body,
-    ...old
-  } = JSON.parse(context.platform.browserStore.read(key) ?? '') as Record<string, unknown>;
-  context.platform.browserStore.write(key, JSON.stringify(old));
-  await start();
-  expect([shop.stock(), (await store.persist({ ...sent, id: 'o2-1' })).idempotencyKey]).toEqual([5, 'o2-1']);
-});
+  test('is told to nobody else after its shopper has signed out', async () => {
+    const { context, shop, toasts } = open({ order: missing, bookings: [arrived], stock: 5 });
+    const now = { email: sam.email, productId: 't1', listed: shop.bookings, booking: { ...booking, quantity: 1 } };
+    await settleEarlier({ ...context, currentEmail: () => 'ines@example.com' }, now, new AbortController().signal);
+    expect([shop.stock(), toasts()]).toEqual([3, []]);
+  });
 
-test('a missing booking shares its key with an order that sends the same body, and with no other', async () => {
-  const { store } = await open();
-  store.persistMissing('o1-1');
-  const keyOf = async (id: string, change: Partial<typeof booking>) =>
-    (await store.persist({ ...sent, id, booking: { ...booking, ...change } })).idempotencyKey;
-  expect(await keyOf('o2-1', {})).toBe('o1-1');
-  expect(await keyOf('o3-1', { img: 'pictures/1f529.webp' })).toBe('o3-1');
-  expect(await keyOf('o4-1', { quantity: 3 })).toBe('o4-1');
-});
+  test('is told of two if both orders that were sent have arrived', async () => {
+    const { submit, store, toasts, shop } = open({ order: missing, bookings: [arrived, { ...arrived, _id: 'b2' }], stock: 5 });
+    store.advance({ ...missing, id: 'o2-1' });
+    expect([(await submit()).map(({ _id }) => _id), shop.stock(), toasts(), store.list()]).toEqual([['b1', 'b2'], 1, [ARRIVED], []]);
+  });
 
-test('a missing booking is remembered for longer than a day while its stock is still to be given back', async () => {
-  const { shop, store, start, context, toasts } = await open({ bookings: [arrived] });
-  store.persistMissing('o1-1');
-  createStockReturnStore(context.platform).persist({ id: 'o1-1', toolId: 't1', amount: 2, write: null });
-  await context.platform.advance(DAY + 1);
-  await start();
-  expect([shop.stock(), toasts()]).toEqual([3, ['Your booking of Wrench went through. It is in My Orders.']]);
-});
+  test('is adopted by one of two equal orders only', async () => {
+    const { submit, store, shop } = open({ order: missing, bookings: [arrived], stock: 5 });
+    store.advance({ ...missing, id: 'o2-1' });
+    await submit();
+    expect([await submit(), shop.stock(), store.list().map(({ id }) => id)]).toEqual([[], 3, ['o2-1']]);
+  });
 
-test('an order that only this page knows gives its stock back, because no next start can', async () => {
-  const shop = fakeShop();
-  const context = testFlowContext({ api: shop.api, platform: testBrowser().openTab(), email: sam.email });
-  context.platform.fillBrowserStore();
-  const store = createPendingOrderStore(context.platform);
-  expect((await store.persist(sent)).isStored).toBe(false);
-  store.persistReserved(sent.id);
-  expect(store.isOnlyInThisTab()).toBe(true);
-  await settleOrders(context, sam, new AbortController().signal);
-  expect([shop.stock(), store.isOnlyInThisTab()]).toEqual([7, false]);
-});
+  test.each([
+    ['of another product', { ...missing, productId: 't2' }, [arrived]],
+    ['with another content', missing, [{ ...arrived, quantity: 3 }]],
+    ['from before', missing, [{ ...arrived, _id: 'b0' }]],
+    ['of another account', { ...missing, owner: 'x' }, [arrived]],
+  ])('is no other one: %s', async (_, order, bookings) => {
+    const { submit, shop } = open({ order, bookings, stock: 5 });
+    expect([await submit(), shop.calls]).toEqual([[], []]);
+  });
 
-describe('a storage that is full', () => {
-  test('does not make another order take a booking that is known', async () => {
-    const { context, store } = await open();
-    store.persistMissing('o1-1');
-    await store.persist({ ...sent, id: 'o2-1' });
+  test.each([
+    ['too little is left', { stock: 1 }],
+    ['the tool is gone', { stock: 1, replies: { getTool: () => Promise.reject(http(404)) } }],
+    ['it took no stock', { stock: 5, order: { ...missing, amount: 0 } }],
+  ])('stands without its stock if %s', async (_, options) => {
+    const { submit, shop, stage } = open({ order: missing, bookings: [arrived], ...options });
+    expect([await submit(), shop.stock(), stage()]).toEqual([[arrived], options.stock, null]);
+  });
+
+  test('takes the last pieces', async () => {
+    const { submit, shop } = open({ order: missing, bookings: [arrived], stock: 2 });
+    await submit();
+    expect(shop.stock()).toBe(0);
+  });
+
+  test.each([
+    ['be read', { getTool: () => Promise.reject(http(503)) }, adopted()],
+    ['be written', { updateTool: () => Promise.reject(http(403)) }, adopted({ from: 5, to: 3 })],
+  ])('is neither told nor settled if the stock cannot %s, and takes it once by the next submit', async (_, replies, kept) => {
+    const { submit, context, shop, store, toasts } = open({ order: missing, bookings: [arrived], stock: 5, replies });
+    await expect(submit({ quantity: 1 })).rejects.toThrow();
+    expect([toasts(), store.get('o1-1')]).toEqual([[], expect.objectContaining({ stage: 'adopted', write: kept.write })]);
+    const later = fakeShop();
+    const now = { email: sam.email, productId: 't1', listed: shop.bookings, booking };
+    expect(await settleEarlier({ ...context, api: later.api }, now, new AbortController().signal)).toEqual([arrived]);
+    expect([later.stock(), store.list()]).toEqual([3, []]);
+  });
+
+  test('is not adopted while that cannot be stored, because the next start would take its stock again', async () => {
+    const { submit, context, shop, stage } = open({ order: missing, bookings: [arrived], stock: 5 });
     context.platform.fillBrowserStore();
-    store.settle('o2-1', 'b1');
-    expect(await store.findLate('t1', [arrived])).toBeNull();
-    // Nor at the next start, which does not have what only this page could keep.
-    expect(context.platform.browserStore.isStored('order:o1-1')).toBe(false);
+    await expect(submit()).rejects.toThrow();
+    expect([shop.stock(), stage()]).toEqual([5, 'missing']);
   });
 
-  test('keeps a late booking as it is, so that it is offered again', async () => {
-    const { context, store } = await open();
-    store.persistMissing('o1-1');
-    context.platform.fillBrowserStore();
-    expect(() => store.persistKeeping({ orderId: 'o1-1', bookingId: 'b1', reserved: { from: 5, to: 3 } })).toThrow('cannot be stored');
-    expect(store.get('o1-1')?.stage).toBe('missing');
+  test.each([
+    ['was taken', 3, 3, 0],
+    ['was not taken', 5, 3, 0],
+    ['cannot be known, because others have bought since', 4, 4, 1],
+  ])('is settled by the next start if the page closed before the answer to the PUT, and its stock %s', async (_, stock, after, count) => {
+    const { shop, start, stage, toasts, conflicts } = open({ order: adopted({ from: 5, to: 3 }), stock, bookings: [arrived] });
+    await start();
+    expect([shop.stock(), stage(), toasts(), conflicts().length]).toEqual([after, null, [ARRIVED], count]);
+  });
+
+  test('is forgotten if it was removed before its stock was taken', async () => {
+    const { shop, start, stage, toasts } = open({ order: adopted(), stock: 5 });
+    await start();
+    expect([shop.stock(), stage(), toasts()]).toEqual([5, null, []]);
   });
 });
 
-test('a key that the backend has answered is not used again', async () => {
-  const { store } = await open();
-  store.persistMissing('o1-1', true);
-  expect((await store.persist({ ...sent, id: 'o2-1' })).idempotencyKey).toBe('o2-1');
-  store.persistMissing('o2-1');
-  await store.persist({ ...sent, id: 'o3-1' });
-  store.settle('o3-1', 'b1');
-  expect((await store.persist({ ...sent, id: 'o4-1' })).idempotencyKey).toBe('o4-1');
+describe('before the next order of a product', () => {
+  test('what the last one has left is settled', async () => {
+    const { shop, submit, stage } = open();
+    expect([await submit(), shop.stock(), stage()]).toEqual([[], 5, 'missing']);
+  });
+
+  test('stock that another account has to give back is given back, and nothing else of it is touched', async () => {
+    const { shop, submit, store } = open({ order: { ...returning(), owner: 'x' } });
+    store.advance({ ...pendingOrder, id: 'o2-1', owner: 'x' });
+    expect([await submit(), shop.stock(), store.get('o2-1')?.stage]).toEqual([[], 5, 'reserved']);
+  });
+
+  test('a return whose result is not known keeps it from being placed, because their PUTs could not be told apart', async () => {
+    const { submit } = open({ replies: { updateTool: () => Promise.reject(unanswered()) } });
+    await expect(submit()).rejects.toThrow('not settled');
+  });
+
+  test('a return that was not sent does not', async () => {
+    const { submit, stage } = open({ replies: { getTool: () => Promise.reject(http(500)) } });
+    expect([await submit(), stage()]).toEqual([[], 'returning']);
+  });
 });

@@ -1,136 +1,204 @@
-import type { Booking } from '#contract/entities/booking.ts';
+import { createActor, toPromise } from 'xstate';
+import { isGone } from '#contract/apiError.ts';
+import { type Booking, bookingContent } from '#contract/entities/booking.ts';
 import type { Identity } from '#contract/entities/identity.ts';
+import { sameEmail } from '#contract/sameEmail.ts';
 import { stockLock } from '#machines/locks.ts';
-import type { LateBooking } from '#machines/order/order.setup.ts';
-import type { PendingStockReturn } from '#machines/order/stockReturn.machine.ts';
+import type { EarlierOrders } from '#machines/order/order.setup.ts';
+import type { StockChange } from '#machines/stock/changeStock.machine.ts';
 import { bookingArrived, bookingMissing } from '../../messages/orders.ts';
 import { broadcastChange, STOCK_READS } from '../../queries/broadcastChange.ts';
+import { actorOptions } from '../../runtime/actorOptions.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
+import { digestEmail } from '../../runtime/journal.ts';
+import { changeStockActor } from '../../runtime/machineActors.ts';
 import { withLock } from '../../runtime/withLock.ts';
-import { createPendingOrderStore, type PendingOrder } from './pendingOrderStore.ts';
-import { resumeStockReturn } from './stockReturn.actor.ts';
-import { createStockReturnStore } from './stockReturnStore.ts';
+import { createOrderStore, type PendingOrder } from './orderStore.ts';
 
 /** The queries that a booking affects. */
 export const BOOKING_READS = ['listOwnBookings', 'listBookings', ...STOCK_READS];
 
-/** The result of an order that was not settled: its booking, if it has arrived. */
-type Settled = { order: PendingOrder; booking: Booking | null } | null;
+/** The maximum number of times that the stock is read, because somebody else changed it first. */
+const MAX_READS = 3;
 
-/** Settles single orders and stock returns of one user. The caller holds the lock of their product. */
-function createSettlement(context: FlowContext, email: string, signal: AbortSignal) {
+/** Settles single orders. The caller holds the lock of their product. */
+function createSettlement(context: FlowContext) {
   const { api, platform } = context;
-  const orders = createPendingOrderStore(platform);
-  const stockReturns = createStockReturnStore(platform);
+  const orders = createOrderStore(platform);
 
-  const findBooking = async (order: PendingOrder) => orders.findBooking(order, await api.listOwnBookings({ email }, { signal }));
-  const readStock = async (id: string) => (await api.getTool({ id }, { signal }))?.quantity;
-  function adopt(order: PendingOrder, booking: Booking): Settled {
-    orders.settle(order.id, booking._id);
-    stockReturns.delete(order);
+  const changeStock = async (input: StockChange) =>
+    (await toPromise(createActor(changeStockActor(api), { input, ...actorOptions(context) }).start())).outcome;
+  /** Returns null if the stock is unknown, or there is no such tool. */
+  const readStock = (id: string): Promise<number | null> =>
+    api.getTool({ id }, { forUpdate: true }).then(
+      (tool) => tool?.quantity ?? null,
+      (error: unknown) => {
+        if (isGone(error)) return null;
+        throw error;
+      },
+    );
+
+  /**
+   * Sends the stored PUT of an order. `again`: it was not applied, because somebody else changed the stock first. `left`: the next start
+   * finds out. A stock that somebody else has changed meanwhile is left alone.
+   */
+  async function sendWrite(order: PendingOrder & Pick<StockChange, 'write'>, isSent = false): Promise<'done' | 'left' | 'again'> {
+    const outcome = await changeStock({ toolId: order.productId, write: order.write, isSent });
+    switch (outcome) {
+      case 'changed':
+        return 'done';
+      case 'conflict':
+      case 'gone':
+        orders.recordConflict(order);
+        return 'done';
+      case 'outdated':
+      case 'notSent':
+        orders.advance({ ...order, write: null });
+        return outcome === 'outdated' ? 'again' : 'left';
+      default:
+        return 'left';
+    }
+  }
+  /**
+   * Gives the stock of an order back, or takes it again: adds an amount to it. Each PUT is stored before it is sent. Returns true if nothing
+   * is left to do, also if the stock is unknown or too low. Rejects if it cannot be read.
+   */
+  async function addStock(order: PendingOrder, amount: number): Promise<boolean> {
+    const { write } = order;
+    if (write !== null) return (await sendWrite({ ...order, write }, true)) === 'done';
+    for (let reads = 0; reads < MAX_READS; reads += 1) {
+      const stock = await readStock(order.productId);
+      if (stock === null && amount > 0) orders.recordConflict(order);
+      if (stock === null || stock + amount < 0) return true;
+      const next = { ...order, write: { from: stock, to: stock + amount } };
+      if (!orders.advance(next)) return false;
+      const end = await sendWrite(next);
+      if (end !== 'again') return end === 'done';
+    }
+    return false;
+  }
+
+  /** Gives the stock of an order back, because its booking was not found. What cannot be given back now is left to the next start. */
+  async function giveBack(order: PendingOrder): Promise<void> {
+    if (order.amount > 0) {
+      const returning = order.stage === 'returning' ? order : toReturning(order);
+      if (returning !== order && !orders.advance(returning)) return;
+      const isDone = await addStock(returning, order.amount).catch(() => false);
+      broadcastChange(context, STOCK_READS);
+      if (!isDone) return;
+    }
+    const latest = orders.get(order.id);
+    if (latest !== null) orders.persistMissing(latest);
+  }
+
+  /** Finds out if the stock of an order was given back before its booking arrived. Rejects if that is not known. */
+  async function isGivenBack(order: PendingOrder): Promise<boolean> {
+    if (order.stage !== 'returning') return order.stage === 'missing';
+    if (order.write === null) return false;
+    const outcome = await changeStock({ toolId: order.productId, write: order.write, isSent: true, puts: 0 });
+    if (outcome === 'unknown') throw new Error('The stock cannot be read');
+    if (outcome === 'conflict' || outcome === 'gone') orders.recordConflict(order);
+    return outcome === 'changed';
+  }
+  /** Makes a booking that has arrived that of its order, and takes its stock again if it was given back. Rejects if that is not possible now. */
+  async function adopt(order: PendingOrder, booking: Booking): Promise<void> {
+    let isTaken = true;
+    if (order.stage === 'adopted') isTaken = await addStock(order, -order.amount);
+    else if (order.amount > 0 && (await isGivenBack(order))) {
+      const adopted = { ...order, stage: 'adopted' as const, write: null };
+      isTaken = orders.advance(adopted) && (await addStock(adopted, -order.amount));
+    }
+    if (!isTaken) throw new Error('The stock of the booking is not settled');
+    orders.settle(order, booking._id);
     broadcastChange(context, BOOKING_READS);
-    return { order, booking };
   }
 
-  /** Finds out if the stock of a late booking was taken. If not, the booking is offered again. */
-  async function settleKeeping({ id, productId, amount, reserved }: PendingOrder): Promise<void> {
-    const stock = await readStock(productId);
-    signal.throwIfAborted();
-    if (stock === reserved?.from) return orders.persistMissing(id);
-    const write = reserved && { from: reserved.to, to: reserved.from };
-    if (stock !== reserved?.to) stockReturns.recordConflict({ id, toolId: productId, amount, write });
-    orders.delete(id);
+  /**
+   * Settles an order, and returns its booking if that has arrived.
+   * @param listed the bookings of its shopper; null if they are another account's
+   */
+  async function settle(order: PendingOrder, listed: readonly Booking[] | null): Promise<Booking | null> {
+    const booking = listed && orders.findBooking(order, listed);
+    if (booking !== null) await adopt(order, booking);
+    // It was removed again.
+    else if (order.stage === 'adopted') orders.delete(order.id);
+    else if (order.stage !== 'missing') await giveBack(order);
+    return booking;
   }
 
-  /** Finds out if an order's booking arrived, and owes its stock if not. Rejects if that cannot be found out. */
-  async function settleOrder(id: string): Promise<Settled> {
-    // The tab that was placing it may have settled it while this one waited for the lock.
-    const order = orders.get(id);
-    signal.throwIfAborted();
-    if (order === null || order.stage === 'missing') return null;
-    if (order.stage === 'keeping') {
-      await settleKeeping(order);
-      return null;
-    }
-    const booking = await findBooking(order);
-    signal.throwIfAborted();
-    if (booking !== null) return adopt(order, booking);
-    // If only the return cannot be stored, the order stays as it is, and the next start gives the stock back.
-    if (order.reserved === null || stockReturns.persist(toStockReturn(order)) || !orders.isStored(id)) orders.persistMissing(id);
-    else stockReturns.delete(order);
-    return { order, booking: null };
-  }
-
-  /** Gives stock back, unless the booking has arrived after all. Rejects if that is not known. */
-  async function settleReturn(id: string): Promise<Settled> {
-    const pending = stockReturns.get(id);
-    const order = orders.get(id);
-    if (pending === null || (order !== null && order.stage !== 'missing')) return null;
-    // Nobody can list another user's bookings.
-    const booking = order !== null && (await orders.isOwnedBy(order, email)) ? await findBooking(order) : null;
-    // If the PUT may have been applied, the booking stays missing, and is offered when the product is ordered again.
-    const isUnsent = async ({ write, toolId }: PendingStockReturn) => write === null || (await readStock(toolId)) === write.from;
-    if (order !== null && booking !== null && (await isUnsent(pending))) {
-      signal.throwIfAborted();
-      return adopt(order, booking);
-    }
-    await resumeStockReturn(context, pending);
-    return null;
-  }
-
-  return { orders, stockReturns, settleOrder, settleReturn };
+  return { orders, settle, giveBack };
 }
+
+/** Until the PUT that takes the stock was confirmed, the stock is given back only if it turns out to have been taken. */
+const toReturning = ({ stage, write, ...order }: PendingOrder): PendingOrder => ({
+  ...order,
+  stage: 'returning',
+  write: stage === 'reserving' && write !== null ? { from: write.to, to: write.from } : null,
+});
 
 /**
  * Settles what earlier visits of this user left unfinished (docs/product-rules.md#before-the-put): finds out if each order's booking
- * arrived, and gives the stock back if not. What cannot be settled now, or is held by another tab, stays stored for the next start. Never
- * rejects.
+ * arrived, and gives the stock back if not. Anybody can finish giving stock back. What cannot be settled now, or is held by another tab,
+ * stays stored for the next start. Never rejects.
  */
 export async function settleOrders(context: FlowContext, { email }: Identity, signal: AbortSignal): Promise<void> {
-  const { platform, toasts } = context;
-  const { orders, stockReturns, settleOrder, settleReturn } = createSettlement(context, email, signal);
-  const announce = (settled: Settled): void => {
-    if (settled === null) return;
-    const { order, booking } = settled;
-    if (booking === null) toasts.add({ tone: 'neutral', text: bookingMissing(order.productName) });
-    else toasts.add({ tone: 'good', text: bookingArrived(order.productName) });
-  };
-  // Another tab has the lock, or nothing can be read. The next start tries again.
-  const settle = (productId: string, work: () => Promise<Settled>) =>
-    withLock(platform, stockLock(productId), work, signal).then(announce, () => {});
-
-  orders.deleteExpired((id) => stockReturns.get(id) !== null);
-  for (const { id, productId } of await orders.listUnsettled(email).catch(() => [])) await settle(productId, () => settleOrder(id));
-  for (const { id, toolId } of stockReturns.list()) await settle(toolId, () => settleReturn(id));
+  const { api, platform, toasts } = context;
+  const { orders, settle } = createSettlement(context);
+  const owner = digestEmail(email);
+  async function settleOne(id: string): Promise<void> {
+    // The tab that was placing it may have settled it while this one waited for the lock.
+    const order = orders.get(id);
+    signal.throwIfAborted();
+    if (order === null || order.stage === 'missing') return;
+    const listed = order.owner === owner ? await api.listOwnBookings({ email }, { signal }) : null;
+    signal.throwIfAborted();
+    const booking = await settle(order, listed);
+    if (booking !== null) toasts.add({ tone: 'good', text: bookingArrived(order.productName) });
+    else if (order.stage === 'reserving' || order.stage === 'reserved')
+      toasts.add({ tone: 'neutral', text: bookingMissing(order.productName) });
+  }
+  orders.deleteExpired();
+  const isUnsettled = ({ stage, ...order }: PendingOrder) => stage === 'returning' || (stage !== 'missing' && order.owner === owner);
+  for (const { id, productId } of orders.list().filter(isUnsettled)) {
+    // Another tab has the lock, or nothing can be read. The next start tries again.
+    await withLock(platform, stockLock(productId), () => settleOne(id), signal).catch(() => {});
+  }
 }
 
 /**
- * Settles what earlier orders of a product have left on this device, before the next one changes its stock. Returns a booking that has
- * arrived. The caller holds the product's lock. Rejects if something cannot be settled now.
+ * Settles what earlier orders of a product have left on this device, before the next one changes its stock. Returns the bookings that have
+ * arrived, and shows a toast for each that is not the one being booked. The caller holds the product's lock. Rejects if something cannot be
+ * settled now.
  */
-export async function settleProduct(
-  context: FlowContext,
-  order: { email: string; productId: string },
-  signal: AbortSignal,
-): Promise<LateBooking | null> {
-  const { orders, stockReturns, settleOrder, settleReturn } = createSettlement(context, order.email, signal);
-  let late: LateBooking | null = null;
-  const offer = (settled: Settled): void => {
-    if (settled?.booking) late = { orderId: settled.order.id, booking: settled.booking, isStockTaken: true };
-  };
-  const isOfProduct = ({ productId }: PendingOrder) => productId === order.productId;
-  for (const { id } of (await orders.listUnsettled(order.email)).filter(isOfProduct)) offer(await settleOrder(id));
-  const isHere = ({ toolId }: PendingStockReturn) => toolId === order.productId;
-  for (const { id } of stockReturns.list().filter(isHere)) offer(await settleReturn(id));
+export async function settleEarlier(context: FlowContext, now: EarlierOrders, signal: AbortSignal): Promise<Booking[]> {
+  const { orders, settle } = createSettlement(context);
+  const owner = digestEmail(now.email);
+  const isHere = ({ productId }: PendingOrder) => productId === now.productId;
+  const adopted: Booking[] = [];
+  let isBooked = false;
+  for (const { id } of orders.list().filter(isHere)) {
+    const order = orders.get(id);
+    if (order === null || (order.owner !== owner && order.stage !== 'returning')) continue;
+    signal.throwIfAborted();
+    const booking = await settle(order, order.owner === owner ? now.listed : null);
+    if (booking === null) continue;
+    adopted.push(booking);
+    const isThisOne = !isBooked && bookingContent(booking) === bookingContent(now.booking);
+    if (isThisOne) isBooked = true;
+    // The order finishes also after its user has signed out.
+    else if (sameEmail(context.currentEmail(), now.email)) context.toasts.add({ tone: 'good', text: bookingArrived(order.productName) });
+  }
   // A PUT whose result is not known could not be told apart from the next one.
-  if (stockReturns.list().some((pending) => isHere(pending) && pending.write !== null)) throw new Error('The stock is not settled');
-  return late;
+  if (orders.list().some((order) => isHere(order) && order.stage === 'returning' && order.write !== null))
+    throw new Error('The stock is not settled');
+  return adopted;
 }
 
-/** Until its PUT was confirmed, the stock is given back only if it turns out to have been taken. */
-const toStockReturn = ({ id, productId, amount, reserved, stage }: PendingOrder) => ({
-  id,
-  toolId: productId,
-  amount,
-  write: stage === 'reserving' && reserved !== null ? { from: reserved.to, to: reserved.from } : null,
-});
+/** Gives the stock of an order back, because its booking was not found. */
+export async function returnStock(context: FlowContext, { id, isAnswered }: { id: string; isAnswered: boolean }): Promise<void> {
+  const { orders, giveBack } = createSettlement(context);
+  const order = orders.get(id);
+  if (order === null) return;
+  if (isAnswered) orders.forgetKey(order);
+  await giveBack(orders.get(id) ?? order);
+}

@@ -26,7 +26,6 @@ export function browserPlatform({
     uptime: () => performance.now(),
     today: () => calendarDay(new Date()),
     random: () => Math.random(),
-    digest,
     wait,
     tabStore: createKeyValueStore(() => sessionStorage, space),
     browserStore: createKeyValueStore(() => localStorage, space),
@@ -44,12 +43,6 @@ export function browserPlatform({
       return () => window.removeEventListener('pageshow', onShow);
     },
   };
-}
-
-/** The first 16 bytes of the SHA-256 of a text, in hexadecimal digits. */
-export async function digest(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(hash).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');

@@ -19,12 +19,11 @@ interface BookingActionsProps {
   obstacle: string | null;
   control: ReturnType<typeof useBookingForm>['control'];
   onCheckAgain: () => void;
-  onKeepLate: () => void;
   onOrderAgain: () => void;
 }
 
 /** The end of the form: notices, the total and the submit button. */
-export function BookingActions({ view, obstacle, control, onCheckAgain, onKeepLate, onOrderAgain }: BookingActionsProps) {
+export function BookingActions({ view, obstacle, control, onCheckAgain, onOrderAgain }: BookingActionsProps) {
   const submit = useRef<HTMLButtonElement>(null);
   const notices = useRef<HTMLDivElement>(null);
   // On a phone the answer may be out of sight, because Booked is in reach from everywhere in the form.
@@ -52,29 +51,11 @@ export function BookingActions({ view, obstacle, control, onCheckAgain, onKeepLa
       <div ref={notices} className={css.notices}>
         {obstacle !== null && <Notice tone="caution">{obstacle}</Notice>}
         {view.state === 'refused' && <Notice tone="critical">{view.message}</Notice>}
-        {view.state === 'late' && (
-          <Notice
-            tone="caution"
-            title="Your earlier booking went through"
-            action={
-              <Inline gap="small">
-                <Button size="small" onClick={onKeepLate}>
-                  Keep it
-                </Button>
-                <ButtonLink href={view.ordersHref} size="small">
-                  See My Orders
-                </ButtonLink>
-              </Inline>
-            }
-          >
-            {view.message}
-          </Notice>
-        )}
         {view.state === 'repeated' && isAsking && (
-          <div ref={question} role="group" aria-label={`${REPEATED} ${view.message}`} tabIndex={-1}>
+          <div ref={question} role="group" aria-label={`${view.title} ${view.message}`} tabIndex={-1}>
             <Notice
               tone="caution"
-              title={REPEATED}
+              title={view.title}
               action={
                 <Inline gap="small">
                   <Button size="small" onClick={orderAgain}>
@@ -119,14 +100,12 @@ export function BookingActions({ view, obstacle, control, onCheckAgain, onKeepLa
   );
 }
 
-const REPEATED = 'You have ordered this already.';
-
 function buttonState({ state }: BookingFormView, obstacle: string | null): 'ready' | 'busy' | 'unavailable' {
   if (state === 'sending') return 'busy';
   return state === 'unconfirmed' || obstacle !== null ? 'unavailable' : 'ready';
 }
 
-/** True while the shopper is asked about an equal order, until the form is another order. */
+/** True while the shopper is asked about an order that they have, until the form is another order. */
 function useIsAsking({ state }: BookingFormView, control: BookingActionsProps['control']): boolean {
   const typed = useWatch({ control, name: ['date', 'quantity', 'address'] }).join('\n');
   const [asked, setAsked] = useState({ state, typed });

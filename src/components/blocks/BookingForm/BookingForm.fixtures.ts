@@ -72,15 +72,10 @@ export const bookingForms = {
     state: 'refused',
     message: 'The shop could not take your order. Nothing was booked, and your details are still here.',
   },
-  late: {
-    ...contents,
-    state: 'late',
-    message: 'We thought it was lost. Keep it, or send the form again to book another.',
-    ordersHref: '/myOrders',
-  },
   repeated: {
     ...contents,
     state: 'repeated',
+    title: 'You have ordered this already.',
     message: '2 × Ratchet Combination Wrench Set, 12 pc, for Dec 4, 2026, to 14 Gasket Lane, Springfield. Would you like the same again?',
     ordersHref: '/myOrders',
   },

@@ -50,7 +50,7 @@ const meta = preview.meta({
       },
     },
   },
-  args: { today: day, onSubmit: fn(), onDraftChange: fn(), onCheckAgain: fn(), onKeepLate: fn(), onOrderAgain: fn() },
+  args: { today: day, onSubmit: fn(), onDraftChange: fn(), onCheckAgain: fn(), onOrderAgain: fn() },
   beforeEach: () => {
     day.mockReturnValue(today);
   },
@@ -61,7 +61,6 @@ export const Sending = meta.story({ args: { view: bookingForms.sending } });
 export const SoldOut = meta.story({ args: { view: bookingForms.soldOut } });
 export const OverStock = meta.story({ args: { view: bookingForms.overStock } });
 export const Refused = meta.story({ args: { view: bookingForms.refused } });
-export const Late = meta.story({ args: { view: bookingForms.late } });
 export const Repeated = meta.story({ args: { view: bookingForms.repeated } });
 export const RepeatedOnAPhone = Repeated.extend({ globals: { viewport: { value: 'small', isRotated: false } } });
 export const Unconfirmed = meta.story({ args: { view: bookingForms.unconfirmed } });
@@ -242,14 +241,6 @@ RefusingEverything.test('keeps what was typed after a refusal, and can be submit
   await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing was booked');
   await expect(canvas.getByLabelText('Address')).toHaveValue('14 Gasket Lane, Springfield, back door');
   await expect(canvas.getByRole('button', { name: SUBMIT_BOOKING })).toHaveAttribute('data-state', 'ready');
-});
-
-Late.test('offers to keep the booking, and can be submitted for another one', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
-  await expect(args.onKeepLate).toHaveBeenCalledOnce();
-  await expect(canvas.getByRole('link', { name: 'See My Orders' })).toHaveAttribute('href', '/myOrders');
-  await userEvent.click(canvas.getByRole('button', { name: SUBMIT_BOOKING }));
-  await expect(args.onSubmit).toHaveBeenCalledOnce();
 });
 
 Repeated.test('has the focus on the question, and one Tab leads to its answer', async ({ canvas, userEvent, args }) => {

@@ -29,8 +29,6 @@ export interface BookingFormProps {
   onDraftChange: (draft: BookingDraft) => void;
   /** Checks again whether an unconfirmed booking arrived. */
   onCheckAgain: () => void;
-  /** Keeps a booking that arrived late. */
-  onKeepLate: () => void;
 }
 
 /**

@@ -27,15 +27,11 @@ export type BookingFormView =
       message: string;
     } & Contents)
   | ({
-      /** A booking of an earlier submit arrived after the page said that it had not. */
-      state: 'late';
-      message: string;
-      ordersHref: string;
-    } & Contents)
-  | ({
-      /** The shopper has an equal order, and is asked before another one is sent. */
+      /** The shopper has an equal order, or one of theirs has arrived after all. They are asked before another one is sent. */
       state: 'repeated';
-      /** Names the order and asks. */
+      /** Says why the shopper is asked. */
+      title: string;
+      /** Names the order that they have, and asks. */
       message: string;
       ordersHref: string;
     } & Contents)

@@ -65,7 +65,6 @@ export function BookingRoute() {
       onSubmit={send('order.submit')}
       onOrderAgain={send('order.again')}
       onDraftChange={draft.save}
-      onKeepLate={() => order?.send({ type: 'order.keepLate' })}
       onCheckAgain={() => order?.send({ type: 'order.checkAgain' })}
       onRetry={() => void finding.refetch()}
       onRetrySimilar={() => void others.refetch()}
@@ -89,7 +88,6 @@ export function BookingPlaceholder() {
       onSubmit={nothing}
       onOrderAgain={nothing}
       onDraftChange={nothing}
-      onKeepLate={nothing}
       onCheckAgain={nothing}
       onRetry={() => void finding.refetch()}
       onRetrySimilar={nothing}

@@ -4,9 +4,9 @@ import { emptyBookingDraft } from '#contract/forms/booking.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { initialContext } from '#machines/order/order.setup.ts';
 import type { OrderContext } from '#machines/order/order.setup.ts';
+import { booking } from '#tests/support/booking.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { wrench } from '#tests/support/wrench.ts';
-import { LATE } from '../../../messages/orders.ts';
 import { toBookingView, toLoadingView, toOutOfStockView, toPlaceholderView, toSeen } from './connect.ts';
 
 const product = productOfTool(wrench);
@@ -118,19 +118,14 @@ describe('a product that is sold out when the page opens', () => {
 test.each([
   ['queueing', 'Checking the stock …'],
   ['listing', 'Checking the stock …'],
-  ['checkingLate', 'Checking the stock …'],
+  ['settling', 'Checking the stock …'],
   ['checking', 'Checking the stock …'],
-  ['queueingForLate', 'Checking the stock …'],
-  ['readingForLate', 'Checking the stock …'],
   ['persisting', 'Reserving your items …'],
   ['reserving', 'Reserving your items …'],
-  ['verifyingStock', 'Reserving your items …'],
-  ['reservingAgain', 'Reserving your items …'],
   ['booking', 'Placing your booking …'],
-  ['verifyingBooking', 'Confirming your booking …'],
+  ['verifying', 'Confirming your booking …'],
   ['pausing', 'Confirming your booking …'],
   ['returning', 'Putting the items back …'],
-  ['undoing', 'Putting the items back …'],
 ] as const)('%s is sending: %s', (value, step) => {
   expect(view(value)).toEqual({ state: 'sending', step, ...typing, product: { ...product, stock: 4 } });
 });
@@ -158,15 +153,27 @@ test('asks to keep the page open if the device cannot store the order', () => {
   expect(view('checking', { isStored: false })).not.toMatchObject({ step: message });
 });
 
-test('offers to keep a booking that arrived late, and says which tab is busy', () => {
-  expect(view('late')).toMatchObject({ state: 'late', message: LATE, ordersHref: '/myOrders' });
-  expect(view('busy')).toMatchObject({ state: 'refused', message: expect.stringContaining('Another tab of this browser') });
+test('says which tab is busy', () => {
+  const failure = { kind: 'busy' as const, status: null, isAmbiguous: false };
+  expect(view('refused', { failure })).toMatchObject({ state: 'refused', message: expect.stringContaining('Another tab of this browser') });
+});
+
+test('names an earlier booking that has arrived, and asks about another one', () => {
+  const adopted = { ...booking, quantity: 3, date: '2026-12-05' };
+  expect(view('repeated', { adopted })).toMatchObject({
+    state: 'repeated',
+    title: 'Your earlier booking went through after all.',
+    message: '3 × Wrench, for Dec 5, 2026, to 1 Garage Lane. Would you like another one?',
+    ordersHref: '/myOrders',
+  });
+  expect(view('repeated', { adopted: { ...adopted, quantity: null } })).toMatchObject({ message: expect.stringMatching(/^Wrench, for/) });
 });
 
 test('names an order that the shopper has already, and asks', () => {
   const form = { date: '2026-12-04', quantity: 2, address: '1 Garage Lane', phone: '' };
   expect(view('repeated', { form })).toMatchObject({
     state: 'repeated',
+    title: 'You have ordered this already.',
     message: '2 × Wrench, for Dec 4, 2026, to 1 Garage Lane. Would you like the same again?',
     ordersHref: '/myOrders',
   });

@@ -6,12 +6,12 @@ import { formatPrice } from '#contract/money.ts';
 import { BOOK, BOOK_NOW } from '#contract/texts.ts';
 import { MAX_SIMILAR } from '#components/blocks/SimilarProducts/SimilarProducts.tsx';
 import type { Alternatives, BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
-import type { Failure } from '#machines/failure.ts';
 import type { orderMachine } from '#machines/order/order.machine.ts';
+import type { OrderContext } from '#machines/order/order.setup.ts';
 import { sentenceOf, sentenceOfFailure } from '../../../messages/failures.ts';
 import { bookingPath } from '../../../navigation/bookingPath.ts';
 import { toAsyncList } from '../../../queries/toAsyncList.ts';
-import { BUSY, KEEP_PAGE_OPEN, LATE, repeated } from '../../../messages/orders.ts';
+import { arrived, BUSY, KEEP_PAGE_OPEN, repeated } from '../../../messages/orders.ts';
 import { similarProducts } from './similarProducts.ts';
 
 interface Typing {
@@ -104,34 +104,19 @@ export function toBookingView(
     case 'editing':
       return isListed ? { state: 'editing', ...typing } : { state: 'refused', message: NOT_AVAILABLE, ...typing };
     case 'queueing':
-    case 'settling':
     case 'listing':
-    case 'checkingLate':
+    case 'settling':
     case 'checking':
-    case 'outdated':
-    case 'queueingForLate':
-    case 'listingForLate':
-    case 'readingForLate':
-    case 'persistingLate':
-    case 'kept':
       return { state: 'sending', step: 'Checking the stock …', ...contents };
     case 'persisting':
     case 'reserving':
-    case 'verifyingStock':
-    case 'reservingAgain':
-    case 'unproven':
-    case 'unreserved':
-    case 'reserved':
       return { state: 'sending', step: pending('Reserving your items …'), ...contents };
     case 'booking':
       return { state: 'sending', step: pending('Placing your booking …'), ...contents };
-    case 'verifyingBooking':
+    case 'verifying':
     case 'pausing':
       return { state: 'sending', step: pending('Confirming your booking …'), ...contents };
-    case 'unbooked':
-    case 'persistingReturn':
     case 'returning':
-    case 'undoing':
       return { state: 'sending', step: pending('Putting the items back …'), ...contents };
     case 'unconfirmed':
       return {
@@ -139,12 +124,8 @@ export function toBookingView(
         message: pending('We cannot tell yet whether your booking went through. Check again before you book a second time.'),
         ...contents,
       };
-    case 'late':
-      return { state: 'late', message: lateMessage(context.failure), ordersHref: '/myOrders', ...contents };
     case 'repeated':
-      return { state: 'repeated', message: repeated(context.product.name, context.form), ordersHref: '/myOrders', ...typing };
-    case 'busy':
-      return { state: 'refused', message: notBooked(BUSY), ...typing };
+      return { state: 'repeated', ...questionOf(context), ordersHref: '/myOrders', ...typing };
     case 'soldOut':
       return { state: 'soldOut', ...typing, ...toAlternatives(typing.product, others) };
     case 'overStock':
@@ -154,7 +135,11 @@ export function toBookingView(
     case 'gone':
       return { state: 'refused', message: notBooked(NOT_AVAILABLE), ...typing };
     case 'refused':
-      return { state: 'refused', message: notBooked(sentenceOfFailure(context.failure)), ...typing };
+      return {
+        state: 'refused',
+        message: notBooked(context.failure?.kind === 'busy' ? BUSY : sentenceOfFailure(context.failure)),
+        ...typing,
+      };
     case 'notArrived':
       return { state: 'refused', message: notArrived(sentenceOfFailure(context.failure)), ...typing };
     case 'booked':
@@ -164,8 +149,9 @@ export function toBookingView(
   }
 }
 
-/** If the booking could not be kept, says why. */
-const lateMessage = (failure: Failure | null): string => (failure === null ? LATE : `${sentenceOfFailure(failure)} ${LATE}`);
+/** Names the order that the shopper has, and asks about another one. */
+const questionOf = ({ adopted, product, form }: OrderContext) =>
+  adopted === null ? repeated({ ...form, name: product.name }) : arrived(adopted);
 
 /** Even a refused POST may be applied later, so the page says only what was found. */
 const notArrived = (reason: string): string => `The shop does not have your booking. ${reason}`;

@@ -33,7 +33,6 @@ const meta = preview.meta({
     onRetry: fn(),
     onRetrySimilar: fn(),
     onCheckAgain: fn(),
-    onKeepLate: fn(),
   },
 });
 
@@ -49,7 +48,6 @@ export const Sending = meta.story({ args: { view: bookingViews.sending } });
 export const SoldOut = meta.story({ args: { view: bookingViews.soldOut } });
 export const OverStock = meta.story({ args: { view: bookingViews.overStock } });
 export const Refused = meta.story({ args: { view: bookingViews.refused } });
-export const Late = meta.story({ args: { view: bookingViews.late } });
 export const Repeated = meta.story({ args: { view: bookingViews.repeated } });
 export const Unconfirmed = meta.story({ args: { view: bookingViews.unconfirmed } });
 export const Booked = meta.story({ args: { view: bookingViews.booked } });

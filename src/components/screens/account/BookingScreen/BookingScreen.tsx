@@ -71,8 +71,6 @@ export interface BookingScreenProps {
   onRetrySimilar: () => void;
   /** Checks again whether an unconfirmed booking was made. */
   onCheckAgain: () => void;
-  /** Keeps a booking that arrived late. */
-  onKeepLate: () => void;
 }
 
 /** Books one product (docs/spec.md#booking): its pictures on one side, the form on the other. */
@@ -116,7 +114,6 @@ function Content({ view, today, onSubmit, onDraftChange, onRetry, onRetrySimilar
     case 'soldOut':
     case 'overStock':
     case 'refused':
-    case 'late':
     case 'repeated':
     case 'unconfirmed':
       return (
