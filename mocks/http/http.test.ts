@@ -412,6 +412,14 @@ describe('a file', () => {
     },
   );
 
+  test('is not reset if the faults are wrong', async () => {
+    const file = inFolder('world.json');
+    await serve({ file }, addReview);
+    const before = readFileSync(file, 'utf8');
+    await expect(openHttpSandbox({ file, reset: true, faults: 'buy:500' })).rejects.toThrow("'buy' is no call");
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
   test('in a missing folder is an error, and nothing is served from memory instead', async () => {
     await expect(openHttpSandbox({ file: inFolder('gone/world.json') })).rejects.toThrow('cannot be written');
   });

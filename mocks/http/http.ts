@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { ServerRequest } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
+import { parseFaults } from '../faults/fault.ts';
 import { memoryStore } from '../store/memoryStore.ts';
 import { createQueue } from '../store/queue.ts';
 import { createWorld, type World } from '../store/world.ts';
@@ -64,10 +65,12 @@ export async function startHttpSandbox({
   port,
   pictures,
   origins = [],
-  faults: initialFaults = '',
+  faults: faultsText = '',
   loginProof: project,
   ...storage
 }: HttpSandboxOptions): Promise<HttpSandbox> {
+  // Read first, because --reset must not empty a file if they are wrong.
+  const initialFaults = parseFaults(faultsText);
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, HOST, () => resolve());

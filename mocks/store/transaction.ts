@@ -12,10 +12,7 @@ export interface WorldView extends View {
 }
 
 /** A write in progress. */
-export interface WorldTransaction extends WorldView, Transaction {
-  all: WorldView['all'];
-  get: WorldView['get'];
-  byEmail: WorldView['byEmail'];
+export interface WorldTransaction extends WorldView, Pick<Transaction, 'newId'> {
   put<Name extends TableName>(name: Name, row: Row[Name]): void;
   remove(name: TableName, id: string): void;
   createIntent(intent: { price: number }): { clientSecret: string };
