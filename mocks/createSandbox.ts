@@ -1,6 +1,6 @@
 import { createEndpoints, type Endpoint } from '#server/endpoints.ts';
 import type { LoginProof } from '#server/ports.ts';
-import { errorResponse } from '#server/response.ts';
+import { jsonResponse } from '#server/response.ts';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { CardPayments, KeyValueStore, IdentityService } from '#app/services/ports.ts';
 import { accounts } from './data/accounts.ts';
@@ -64,7 +64,7 @@ const undocumented = (api: string): Endpoint => ({
   matches: ({ url }) => url.startsWith(`${api}/`),
   respond: async ({ method, url }) => {
     console.error(`The sandbox does not support ${method} ${url}`);
-    return errorResponse(501, `No documented call: ${method} ${url}`);
+    return jsonResponse({ message: `No documented call: ${method} ${url}` }, { status: 501 });
   },
 });
 
@@ -101,7 +101,7 @@ export async function createSandbox({
     store: world,
     accessTokens: { issue: issueToken, readEmail: readToken },
     loginProof,
-    reportError: console.error,
+    reportError: (error) => console.error('The sandbox failed', error),
   }).map(({ name, matches, respond }): Endpoint => ({
     matches,
     respond: (request) => faults.respond(name, { request, page: `${site}/`, carryOut: () => respond(request) }),

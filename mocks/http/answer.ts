@@ -2,7 +2,7 @@ import { isLoopback } from '#components/primitives/Picture/isLoopback.ts';
 import { operations } from '#contract/operations.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { Endpoint } from '#server/endpoints.ts';
-import { HttpError } from '#server/response.ts';
+import { errorResponse, HttpError } from '#server/response.ts';
 import { answerControl } from './control.ts';
 import { answerPicture, type Pictures, toAbsolutePictures, toRelativePictures } from './pictures.ts';
 
@@ -122,22 +122,12 @@ async function answerCall(request: Request, { endpoints, address, pictures, faul
   return toClientResponse(await endpoint.respond(call), address);
 }
 
-async function answerOrError(request: Request, options: AnswerOptions): Promise<Response> {
-  try {
-    return await answerCall(request, options);
-  } catch (error) {
-    if (error instanceof HttpError) return Response.json({ message: error.message }, { status: error.status });
-    console.error('The sandbox failed', error);
-    return Response.json({ message: 'The sandbox failed' }, { status: 500 });
-  }
-}
-
 /**
  * Responds to any request: with a documented call, a picture, a preflight, or an error with a message. Never rejects. Resolves with
  * `Response.error()` if the connection must break without a response.
  */
 export async function answerRequest(request: Request, options: AnswerOptions): Promise<Response> {
-  const answer = await answerOrError(request, options);
+  const answer = await answerCall(request, options).catch((error: unknown) => errorResponse(error, console.error));
   if (answer.type === 'error') return answer;
   for (const [name, value] of Object.entries(corsHeaders(request, options.origins))) answer.headers.set(name, value);
   return request.method === 'HEAD' ? new Response(null, answer) : answer;

@@ -102,12 +102,7 @@ function endpointOf(name: OperationName, { api, site, ...ports }: BackendUrls & 
   return {
     name,
     matches: (request) => request.method === operation.method && pattern.test(urlWithoutQuery(request)),
-    respond: (request) =>
-      carryOut(request).catch((error: unknown) => {
-        if (error instanceof HttpError) return errorResponse(error.status, error.message);
-        ports.reportError(`The call ${name} failed`, error);
-        return errorResponse(500, 'Internal server error');
-      }),
+    respond: (request) => carryOut(request).catch((error: unknown) => errorResponse(error, ports.reportError)),
   };
 }
 

@@ -81,5 +81,5 @@ export interface Ports {
   accessTokens: AccessTokens;
   loginProof: LoginProof;
   /** Reports a defect, which the client sees as 500. */
-  reportError: (message: string, error: unknown) => void;
+  reportError: (error: unknown) => void;
 }

@@ -14,5 +14,9 @@ export class HttpError extends Error {
 export const jsonResponse = (value: unknown, { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {}) =>
   new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 
-/** Responds with an error. */
-export const errorResponse = (status: number, message: string) => jsonResponse({ message }, { status });
+/** Responds to an error: with its status and message if it is an HttpError, else with 500. `report`: called with any other error, a defect. */
+export function errorResponse(error: unknown, report: (error: unknown) => void): Response {
+  if (error instanceof HttpError) return jsonResponse({ message: error.message }, { status: error.status });
+  report(error);
+  return jsonResponse({ message: 'Internal server error' }, { status: 500 });
+}

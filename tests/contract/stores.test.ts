@@ -50,7 +50,7 @@ async function open(storeOf: (world: World) => Store) {
     store: storeOf(world),
     accessTokens: { issue: async (email) => issueToken(email), readEmail: async (token) => readToken(token) },
     loginProof: { readEmail: readIdToken, isRequired: false },
-    reportError: (_, error) => expect.fail(String(error)),
+    reportError: (error) => expect.fail(String(error)),
   });
   const call = async (name: OperationName, as: string | null, input: object, headers: Record<string, string> = {}) => {
     const operation: Operation = operations[name];
