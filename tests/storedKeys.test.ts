@@ -15,7 +15,7 @@ const allConstants = constantsIn(texts.join('\n'));
 /** The keys in a store, or their prefixes, that a file uses: its own constants, and imported ones. */
 function keysIn(text: string): string[] {
   const own = constantsIn(text);
-  const used = text.matchAll(/\.(?:read|write|remove)\(([A-Z_]+)\b|(?:keysFrom|removeFrom)\(\w+, ([A-Z_]+)\b/g);
+  const used = text.matchAll(/\.(?:read|write|remove)\(([A-Z_]+)\b|(?:keysFrom|removeFrom|createJournal)\([\w.]+, ([A-Z_]+)\b/g);
   return [...used].flatMap(([, name = '', prefix = name]) => own.get(prefix) ?? allConstants.get(prefix) ?? []);
 }
 

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { intentIdOf } from '#contract/payment.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import type { PendingPayment, StoredPayment } from '#machines/payment/payment.setup.ts';
-import { keysFrom, readJson, removeFrom } from '../../services/platform/keys.ts';
-import type { KeyValueStore, Platform } from '../../services/ports.ts';
+import { createJournal } from '../../runtime/journal.ts';
+import { removeFrom } from '../../services/platform/keys.ts';
+import type { Platform } from '../../services/ports.ts';
 
 const PAYMENT = 'payment:';
 const SECRET = 'paymentSecret:';
@@ -27,19 +28,20 @@ export const UNRESOLVED_PAYMENTS = 'unresolvedPayments';
 
 /**
  * Stores the payments whose outcome this device does not know, or could not save to their orders
- * (docs/product-rules.md#charged-but-patch-failed). They outlive the session. Each booking has its own key. The client secret for looking
- * one up is stored in its own tab only, until the outcome is known and stored. A payment for which the browser's storage has no room is
- * kept in its tab (docs/product-rules.md#payment-that-cannot-be-stored).
+ * (docs/product-rules.md#charged-but-patch-failed). They outlive the session. The client secret for looking one up is stored in its own tab
+ * only, until the outcome is known and stored. A payment for which the browser's storage has no room is kept in its tab
+ * (docs/product-rules.md#payment-that-cannot-be-stored).
  */
 export function createPaymentStore({ browserStore, tabStore }: Pick<Platform, 'browserStore' | 'tabStore'>) {
-  const parse = (key: string, store: KeyValueStore = browserStore): PendingPayment | null => readJson(store, key, Stored);
+  const inBrowser = createJournal(browserStore, PAYMENT, Stored);
+  const inTab = createJournal(tabStore, PAYMENT, Stored);
   /** The payment as this tab knows it. Its own copy is newer than what the browser could store. */
-  const find = (key: string): PendingPayment | null => parse(key, tabStore) ?? parse(key);
+  const find = (bookingId: string): PendingPayment | null => inTab.read(bookingId) ?? inBrowser.read(bookingId);
   /** False if the payment of a booking is in this tab only, because the browser could not store it. */
-  const isPersisted = (bookingId: string): boolean => parse(PAYMENT + bookingId, tabStore) === null;
+  const isPersisted = (bookingId: string): boolean => inTab.read(bookingId) === null;
   /** Returns the secret only if it belongs to the stored payment, which another tab may have replaced. */
   function readStored(bookingId: string): StoredPayment {
-    const pending = find(PAYMENT + bookingId);
+    const pending = find(bookingId);
     const secret = tabStore.read(SECRET + bookingId);
     if (secret !== null && intentIdOf(secret) === pending?.intentId) return { pending, clientSecret: secret };
     tabStore.remove(SECRET + bookingId);
@@ -53,15 +55,14 @@ export function createPaymentStore({ browserStore, tabStore }: Pick<Platform, 'b
     if (pending === null) return;
     const { bookingId } = pending;
     if (clientSecret !== null) tabStore.write(SECRET + bookingId, clientSecret);
-    const text = JSON.stringify(pending);
-    const isStored = browserStore.write(PAYMENT + bookingId, text);
-    if (isStored) tabStore.remove(PAYMENT + bookingId);
-    else tabStore.write(PAYMENT + bookingId, text);
+    const isStored = inBrowser.write(bookingId, pending);
+    if (isStored) inTab.remove(bookingId);
+    else inTab.write(bookingId, pending);
     if (isStored && clientSecret === null) tabStore.remove(SECRET + bookingId);
   }
   const list = (email: string): PendingPayment[] =>
-    [...new Set([...keysFrom(browserStore, PAYMENT), ...keysFrom(tabStore, PAYMENT)])]
-      .flatMap((key) => find(key) ?? [])
+    [...new Set([...inBrowser.ids(), ...inTab.ids()])]
+      .flatMap((bookingId) => find(bookingId) ?? [])
       .filter((pending) => sameEmail(pending.email, email));
   return {
     read: readStored,
@@ -80,8 +81,8 @@ export function createPaymentStore({ browserStore, tabStore }: Pick<Platform, 'b
      * false if the payment is still in this tab only.
      */
     persistAgain(bookingId: string): boolean {
-      const pending = parse(PAYMENT + bookingId, tabStore);
-      const other = parse(PAYMENT + bookingId);
+      const pending = inTab.read(bookingId);
+      const other = inBrowser.read(bookingId);
       if (pending === null) return true;
       if (other !== null && other.intentId !== pending.intentId) return false;
       persist({ pending, clientSecret: pending.stage === 'confirming' ? tabStore.read(SECRET + bookingId) : null });
@@ -91,8 +92,7 @@ export function createPaymentStore({ browserStore, tabStore }: Pick<Platform, 'b
     /** Deletes a payment, unless another tab has replaced it. */
     delete({ bookingId, intentId }: Pick<PendingPayment, 'bookingId' | 'intentId'>): void {
       tabStore.remove(SECRET + bookingId);
-      if (parse(PAYMENT + bookingId, tabStore)?.intentId === intentId) tabStore.remove(PAYMENT + bookingId);
-      if (parse(PAYMENT + bookingId)?.intentId === intentId) browserStore.remove(PAYMENT + bookingId);
+      for (const journal of [inTab, inBrowser]) if (journal.read(bookingId)?.intentId === intentId) journal.remove(bookingId);
     },
     /** Deletes everything, because the sandbox and its bank were reset. */
     deleteAll(): void {
