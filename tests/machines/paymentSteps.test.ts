@@ -236,7 +236,7 @@ describe('a stored payment', () => {
   });
 
   test.each([
-    [true, 'authenticatingUnseen'],
+    [true, 'authenticating'],
     [false, 'unknown'],
   ])("asks for the bank's authentication only after a click (%s)", async (mayAuthenticate, state) => {
     const page = await open({ mayAuthenticate }, withSecret, withSecret, { state: 'actionRequired' });
@@ -249,7 +249,7 @@ test("looks the payment up if the bank's authentication does not open", async ()
   await page.answer({ state: 'actionRequired' });
   expect([page.state(), page.lastCall()]).toEqual(['authenticating', ['authenticate', { clientSecret: secret }]]);
   await page.answer(new Error('blocked'));
-  expect([page.state(), page.context().mayAuthenticate]).toEqual(['checking', false]);
+  expect([page.state(), page.context().mayAuthenticate]).toEqual(['lookingUp', false]);
   const reloaded = await openStored(withSecret, { state: 'actionRequired' }, new Error('blocked'));
   expect([reloaded.state(), reloaded.context().mayAuthenticate]).toEqual(['lookingUp', false]);
 });
@@ -257,7 +257,7 @@ test("looks the payment up if the bank's authentication does not open", async ()
 /** The tags by which the app keeps a payment when its page is left, or asks before the tab closes (payments.ts). */
 test.each([
   ['paying', ['creatingMethod', 'acquiringLock', 'recheckingStored', 'recheckingBooking', 'recheckingAdmin']],
-  ['charging', ['confirming', 'authenticating', 'checking', 'lookingUp', 'authenticatingUnseen', 'polling']],
+  ['charging', ['confirming', 'authenticating', 'lookingUp', 'polling']],
   ['unresolved', ['unknown', 'processing']],
   [
     'resting',
@@ -289,7 +289,7 @@ test.each([
   ['the payment method', openMethod, 'creatingMethod', 30_000, 'declined'],
   ['the lock', () => openMethod({ lock: 'taken' }, { state: 'created', paymentMethodId: 'pm_1' }), 'acquiringLock', 5_000, 'declined'],
   ['a charge', openConfirming, 'confirming', 60_000, 'unknown'],
-  ["the bank's authentication", () => openStored(withSecret, { state: 'actionRequired' }), 'authenticatingUnseen', 300_000, 'unknown'],
+  ["the bank's authentication", () => openStored(withSecret, { state: 'actionRequired' }), 'authenticating', 300_000, 'unknown'],
   ['a look-up', () => openStored(withSecret), 'lookingUp', 30_000, 'unknown'],
   ['a look-up of a payment that is processed', openPolling, 'polling', 30_000, 'processing'],
 ] as const)('waits for %s only so long', async (_, openPage, state, limit, next) => {

@@ -267,19 +267,16 @@ function toPaymentView(snapshot: SnapshotFrom<typeof paymentMachine>): PaymentVi
     case 'recheckingBooking':
     case 'recheckingAdmin':
     case 'confirming':
-    case 'checking':
       return { state: 'paying', step: 'Charging your card …', ...form };
     case 'processing':
     case 'polling':
       return { state: 'processing', ...reference };
     case 'lookingUp':
-    case 'authenticatingUnseen':
     case 'unknown':
       return { state: 'unknown', message: 'We are asking your bank.', retry: value === 'unknown' ? 'ready' : 'busy', ...reference };
     case 'lost':
     case 'checkingOrder':
     case 'checkingOrderAdmin':
-    case 'restoringAgain':
       return { state: 'lost', retry: value === 'lost' ? 'ready' : 'busy', ...reference };
     case 'askingAgain':
       return { state: 'askingAgain', ...reference };

@@ -161,15 +161,13 @@ export const paymentMachine = paymentSetup.createMachine({
         src: 'confirmPayment',
         input: ({ context }) => ({ ...toSecret({ context }), paymentMethodId: context.paymentMethodId ?? '' }),
         onDone: outcomes,
-        onError: 'checking',
+        onError: 'lookingUp',
       },
     },
     authenticating: authenticate,
 
     // Resolving: looking up a charge without a response, from this visit or an earlier one.
-    checking: lookUp,
     lookingUp: lookUp,
-    authenticatingUnseen: authenticate,
     unknown: {
       tags: 'unresolved',
       entry: ['clearMethod', 'countTry'],
@@ -209,10 +207,8 @@ export const paymentMachine = paymentSetup.createMachine({
     lost: {
       tags: 'resting',
       entry: releaseLockIfStored,
-      on: { 'payment.checkAgain': 'restoringAgain', 'payment.payAgain': 'askingAgain' },
+      on: { 'payment.checkAgain': 'restoring', 'payment.payAgain': 'askingAgain' },
     },
-    restoringAgain: readStored({ queue: 'queueingAgain', load: 'loading' }),
-    queueingAgain: queue('restoringAgain'),
     askingAgain: {
       tags: 'resting',
       on: {

@@ -304,7 +304,6 @@ export const paymentSetup = setup({
       found.transactionId === context.pending?.transactionId,
     /** The intent would charge another price than the booking's. */
     isRepriced: ({ context }, { found }: Found) => context.clientSecret !== null && found?.price !== context.intentPrice,
-    hasMethod: ({ context }) => context.paymentMethodId !== null,
     hasBooking: ({ context }) => context.booking !== null,
     hasIntent: ({ context }) => context.clientSecret !== null,
     hasRefusedIntent: ({ context }) => context.clientSecret !== null && context.refusal !== null,
@@ -329,9 +328,7 @@ export const paymentSetup = setup({
     hasFailedOften: ({ context }) => context.tries >= MAX_FAILED_LOOKUPS,
     /** The bank asks for authentication, which may open only after a click. */
     mustWaitForClick: ({ context }, { answer }: Answered) => answer.state === 'actionRequired' && !context.mayAuthenticate,
-    needsAuthentication: ({ context }, { answer }: Answered) => answer.state === 'actionRequired' && context.booking !== null,
-    /** The same without a booking, as after a reload. */
-    needsAuthenticationUnseen: (_, { answer }: Answered) => answer.state === 'actionRequired',
+    needsAuthentication: (_, { answer }: Answered) => answer.state === 'actionRequired',
   },
   delays: {
     recordAgain: pause,

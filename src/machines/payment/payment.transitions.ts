@@ -88,7 +88,6 @@ const charged = {
 } as const;
 const processing = { guard: { type: 'isProcessing', params: answered }, target: 'processing' } as const;
 const challenged = { guard: { type: 'needsAuthentication', params: answered }, target: 'authenticating' } as const;
-const challengedUnseen = { guard: { type: 'needsAuthenticationUnseen', params: answered }, target: 'authenticatingUnseen' } as const;
 const expired = {
   guard: { type: 'isCanceled', params: answered },
   target: 'loading',
@@ -102,7 +101,7 @@ const declinedUnseen = {
 const waitingForClick = { guard: { type: 'mustWaitForClick', params: answered }, target: 'unknown' } as const;
 const maybeUntried = { guard: { type: 'isMaybeUntried', params: answered }, target: 'processing' } as const;
 /** The transitions for the result of a charge. */
-export const outcomes = [chargedDetached, charged, processing, challenged, challengedUnseen, expired, declined, declinedUnseen] as const;
+export const outcomes = [chargedDetached, charged, processing, challenged, expired, declined, declinedUnseen] as const;
 /**
  * The transitions for a look-up. It may happen before the charge reaches the provider, and the bank's authentication may have to wait for a click.
  */
@@ -112,14 +111,13 @@ export const lookups = [
   processing,
   waitingForClick,
   challenged,
-  challengedUnseen,
   expired,
   maybeUntried,
   declined,
   declinedUnseen,
 ] as const;
 /** The bank's authentication is still pending after `authenticate`. It may be open elsewhere, so it is not opened again. */
-const stillChallenged = { ...challengedUnseen, target: 'unknown' } as const;
+const stillChallenged = { ...challenged, target: 'unknown' } as const;
 const authenticated = [chargedDetached, charged, processing, stillChallenged, expired, declined, declinedUnseen] as const;
 
 // States that differ only in their targets. Each one has a name of its own, which tells why it is entered.
@@ -204,10 +202,7 @@ export const authenticate = paymentSetup.createStateConfig({
     src: 'authenticate',
     input: toSecret,
     onDone: authenticated,
-    onError: [
-      { guard: 'hasMethod', target: 'checking', actions: 'forbidAuthentication' },
-      { target: 'lookingUp', actions: 'forbidAuthentication' },
-    ],
+    onError: { target: 'lookingUp', actions: 'forbidAuthentication' },
   },
 });
 

@@ -110,9 +110,18 @@ test('keeps the card field while a card is being charged, whatever is loading', 
     'recheckingBooking',
     'recheckingAdmin',
     'confirming',
-    'checking',
+    'lookingUp',
   ] as const;
   for (const value of busy) expect([value, viewOf(value, { paymentMethodId: 'pm_1' }).state]).toEqual([value, 'paying']);
+});
+
+test.each([
+  ['restoring', { state: 'loading' }, { state: 'lost', retry: 'busy' }],
+  ['lookingUp', { state: 'unknown', retry: 'busy' }, { state: 'unknown', retry: 'busy' }],
+  ['authenticating', { state: 'unknown', retry: 'busy' }, { state: 'unknown', retry: 'busy' }],
+] as const)('%s after a reload shows what is known', (value, fresh, stored) => {
+  expect(viewOf(value, { booking: null })).toMatchObject(fresh);
+  expect(viewOf(value, { booking: null, pending })).toMatchObject({ ...stored, reference: pending.intentId });
 });
 
 test('never shows NaN, undefined or the like, or a secret', () => {

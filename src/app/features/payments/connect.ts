@@ -67,8 +67,11 @@ function toReceiptView(context: PaymentContext, view: (receipt: ReceiptView) => 
 export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMachine>): PaymentView {
   const home = { ordersHref: '/myOrders' };
   const form = { ...home, ...dueOf(context), ...productOf(context) };
+  const lost = { state: 'lost' as const, ...home, ...referenceOf(context) };
+  const unseen = { state: 'unknown' as const, message: LOOKING_UP, retry: 'busy' as const, ...home, ...referenceOf(context) };
   switch (value) {
     case 'restoring':
+      return context.pending === null ? { state: 'loading', ...home } : { ...lost, retry: 'busy' };
     case 'loading':
     case 'checkingAdmin':
     case 'openingCardField':
@@ -93,19 +96,15 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
     case 'recheckingAdmin':
       return { state: 'paying', step: 'Checking your order again …', ...form };
     case 'queueing':
-    case 'queueingAgain':
       return { state: 'elsewhere', by: 'tab', ...home };
     case 'pendingForOtherAccount':
       return { state: 'elsewhere', by: 'account', ...home };
     case 'confirming':
       return { state: 'paying', step: 'Charging your card …', ...form };
     case 'authenticating':
-      return { state: 'authenticating', ...form };
-    case 'checking':
-      return { state: 'paying', step: 'Checking the status of your payment …', ...form };
+      return context.booking === null ? unseen : { state: 'authenticating', ...form };
     case 'lookingUp':
-    case 'authenticatingUnseen':
-      return { state: 'unknown', message: LOOKING_UP, retry: 'busy', ...home, ...referenceOf(context) };
+      return context.paymentMethodId === null ? unseen : { state: 'paying', step: 'Checking the status of your payment …', ...form };
     case 'unknown':
       return { state: 'unknown', message: unknownMessage(context), retry: 'ready', ...home, ...referenceOf(context) };
     case 'processing':
@@ -113,11 +112,10 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
     case 'polling':
       return { state: 'processing', retry: 'busy', ...home, ...referenceOf(context) };
     case 'lost':
-      return { state: 'lost', retry: 'ready', ...home, ...referenceOf(context) };
+      return { ...lost, retry: 'ready' };
     case 'checkingOrder':
     case 'checkingOrderAdmin':
-    case 'restoringAgain':
-      return { state: 'lost', retry: 'busy', ...home, ...referenceOf(context) };
+      return { ...lost, retry: 'busy' };
     case 'askingAgain':
       return { state: 'askingAgain', ...home, ...referenceOf(context) };
     case 'recording':

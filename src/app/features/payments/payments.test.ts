@@ -370,7 +370,7 @@ describe("an outcome that is not this card's", () => {
 
   test.each([
     ['/blogs', 'unknown'],
-    ['/dashboard/payment/b1', 'authenticatingUnseen'],
+    ['/dashboard/payment/b1', 'authenticating'],
   ])("after a reload on %s the payment is %s: a bank's authentication opens only over the payment's page", async (path, state) => {
     const never = new Promise<never>(() => {});
     const cards: Given['cards'] = {
