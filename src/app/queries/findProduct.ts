@@ -1,19 +1,41 @@
 import { ApiError } from '#contract/apiError.ts';
+import type { CameraProduct } from '#contract/entities/cameraProduct.ts';
+import type { Phone } from '#contract/entities/phone.ts';
 import { type Product, productOfCamera, productOfPhone, productOfTool } from '#contract/entities/product.ts';
+import type { Tool } from '#contract/entities/tool.ts';
 import type { CallOptions, ShopApi } from '../services/ports.ts';
+import { operationQuery } from './operationQuery.ts';
+import { type Kind, KINDS, PRODUCT_KINDS } from './productKinds.ts';
 
-type ReadProduct = (api: ShopApi, id: string, options: CallOptions) => Promise<Product | null>;
+type Rows = Tool[] | CameraProduct[] | Phone[];
 
-const findById = (products: Product[], id: string): Product | null => products.find(({ _id }) => _id === id) ?? null;
+/** Converts the rows of each list to products. */
+const CONVERTERS = {
+  tool: (rows: Tool[]) => rows.map(productOfTool),
+  camera: (rows: CameraProduct[]) => rows.map(productOfCamera),
+  phone: (rows: Phone[]) => rows.map(productOfPhone),
+};
 
-const readers: Record<Product['kind'], ReadProduct> = {
-  tool: async (api, id, options) => {
+/** A query for all products of a kind. */
+export const productsQuery = (api: ShopApi, kind: Kind) => ({
+  ...operationQuery(api, PRODUCT_KINDS[kind].list, {}),
+  // The types do not say that the list and the converter are of the same kind.
+  select: CONVERTERS[kind] as (rows: Rows) => Product[],
+});
+
+/** Reads a product of this kind. Only tools have a call for one. */
+async function readProduct(api: ShopApi, kind: Kind, id: string, options: CallOptions): Promise<Product | null> {
+  if (kind === 'tool') {
     const tool = await api.getTool({ id }, options);
     return tool && productOfTool(tool);
-  },
-  camera: async (api, id, options) => findById((await api.listCameraProducts({}, options)).map(productOfCamera), id),
-  phone: async (api, id, options) => findById((await api.listPhones({}, options)).map(productOfPhone), id),
-};
+  }
+  const rows = await api[PRODUCT_KINDS[kind].list]({}, options);
+  return (
+    productsQuery(api, kind)
+      .select(rows)
+      .find(({ _id }) => _id === id) ?? null
+  );
+}
 
 const hasResponse = (error: unknown) => error instanceof ApiError && error.kind === 'http';
 
@@ -24,9 +46,9 @@ const hasResponse = (error: unknown) => error instanceof ApiError && error.kind 
  */
 export async function findProduct(api: ShopApi, id: string, options: CallOptions = {}): Promise<Product | null> {
   const failures: unknown[] = [];
-  for (const kind of ['tool', 'camera', 'phone'] as const) {
+  for (const kind of KINDS) {
     try {
-      const product = await readers[kind](api, id, options);
+      const product = await readProduct(api, kind, id, options);
       if (product) return product;
     } catch (error) {
       if (kind !== 'tool' || !hasResponse(error)) failures.push(error);
@@ -43,7 +65,7 @@ export async function findAgain(
   options: CallOptions = {},
 ): Promise<Product | null> {
   try {
-    return await readers[kind](api, _id, { ...options, forUpdate: true });
+    return await readProduct(api, kind, _id, { ...options, forUpdate: true });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

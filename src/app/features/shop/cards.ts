@@ -3,14 +3,19 @@ import type { Phone } from '#contract/entities/phone.ts';
 import type { Review } from '#contract/entities/review.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { formatPrice } from '#contract/money.ts';
-import { PER_PIECE, SOLD_OUT } from '#contract/texts.ts';
+import { SOLD_OUT } from '#contract/texts.ts';
 import { bookingPath } from '../../navigation/bookingPath.ts';
+import { type Kind, PRODUCT_KINDS } from '../../queries/productKinds.ts';
 
 /** The stock in words. null: unknown. */
 export function stockText(stock: number | null): string {
   if (stock === null) return 'Stock unknown';
   return stock === 0 ? SOLD_OUT : `${stock} available`;
 }
+
+/** '$120.00', or 'Price unavailable'. The price of a camera product is per piece (docs/spec.md#camera-tools-products). */
+const priceText = (kind: Kind, { price }: { price: number | null }): string =>
+  price === null ? formatPrice(null) : `${formatPrice(price)}${PRODUCT_KINDS[kind].pricePer}`;
 
 /** The link to a product's booking page. Without a readable price there is none, because then it cannot be booked. */
 const toBookable = ({ _id, price }: { _id: string; price: number | null }, stock: number | null) => ({
@@ -24,20 +29,20 @@ export const toToolCard = (tool: Tool) => ({
   name: tool.name,
   pictures: [tool.img, tool.img2, tool.img3],
   status: tool.status,
-  price: formatPrice(tool.price),
+  price: priceText('tool', tool),
   stock: stockText(tool.quantity),
   rating: tool.rating,
   detailsHref: `?details=${encodeURIComponent(tool._id.toWellFormed())}`,
   ...toBookable(tool, tool.quantity),
 });
 
-/** Converts a camera product to its card. Its price is per piece (docs/spec.md#camera-tools-products). */
+/** Converts a camera product to its card. */
 export const toCameraCard = (camera: CameraProduct) => ({
   id: camera._id,
   name: camera.name,
   pictures: [camera.img],
   note: `Minimum order ${camera.minOrderQuantity}${camera.availableQuantity === 0 ? '' : ` · ${stockText(camera.availableQuantity)}`}`,
-  price: camera.price === null ? formatPrice(null) : `${formatPrice(camera.price)}${PER_PIECE}`,
+  price: priceText('camera', camera),
   ...toBookable(camera, camera.availableQuantity),
 });
 
@@ -46,7 +51,7 @@ export const toPhoneCard = (phone: Phone) => ({
   id: phone._id,
   name: phone.name,
   pictures: [phone.img],
-  price: formatPrice(phone.price),
+  price: priceText('phone', phone),
   ...toBookable(phone, phone.quantity),
 });
 

@@ -3,13 +3,13 @@ import type { SnapshotFrom } from 'xstate';
 import type { Product } from '#contract/entities/product.ts';
 import type { BookingDraft } from '#contract/forms/booking.ts';
 import { formatPrice } from '#contract/money.ts';
-import { BOOK, BOOK_NOW } from '#contract/texts.ts';
 import { MAX_SIMILAR } from '#components/blocks/SimilarProducts/SimilarProducts.tsx';
 import type { Alternatives, BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
 import type { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderContext } from '#machines/order/order.setup.ts';
 import { sentenceOf, sentenceOfFailure } from '../../../messages/failures.ts';
 import { bookingPath } from '../../../navigation/bookingPath.ts';
+import { PRODUCT_KINDS } from '../../../queries/productKinds.ts';
 import { toAsyncList } from '../../../queries/toAsyncList.ts';
 import { arrived, BUSY, KEEP_PAGE_OPEN, repeated } from '../../../messages/orders.ts';
 import { similarProducts } from './similarProducts.ts';
@@ -56,13 +56,6 @@ export function toLoadingView({ data, error }: Pick<UseQueryResult<Product | nul
 export const toPlaceholderView = (finding: Parameters<typeof toLoadingView>[0], listed?: Product): BookingView =>
   finding.data ? { state: 'checkingSession', product: finding.data } : toLoadingView(finding, listed);
 
-/** The page that lists all products of a kind. */
-const LIST_PATHS: Record<Product['kind'], string> = {
-  tool: '/showAllCarProducts',
-  camera: '/showAllCameraTools',
-  phone: '/showAllMobilePhone',
-};
-
 type Products = Pick<UseQueryResult<Product[]>, 'data' | 'error'>;
 
 /** Converts a product without stock, and the list of its kind, to the booking screen's view. */
@@ -75,7 +68,7 @@ export const toOutOfStockView = (product: Product, others: Products): BookingVie
 function toAlternatives(product: Product, { data, error }: Products): Alternatives {
   return {
     similar: toAsyncList({ data: data && similarProducts(product, data, MAX_SIMILAR), error }, toSimilarView),
-    listHref: LIST_PATHS[product.kind],
+    listHref: PRODUCT_KINDS[product.kind].path,
   };
 }
 
@@ -85,7 +78,7 @@ const toSimilarView = ({ _id, kind, name, pictures, price }: Product) => ({
   pictures,
   price: formatPrice(price),
   bookHref: bookingPath(_id),
-  bookLabel: kind === 'tool' ? BOOK : BOOK_NOW,
+  bookLabel: PRODUCT_KINDS[kind].bookLabel,
   isSoldOut: false,
 });
 

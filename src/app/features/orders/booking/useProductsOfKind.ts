@@ -1,20 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CameraProduct } from '#contract/entities/cameraProduct.ts';
-import type { Phone } from '#contract/entities/phone.ts';
-import { type Product, productOfCamera, productOfPhone, productOfTool } from '#contract/entities/product.ts';
-import type { Tool } from '#contract/entities/tool.ts';
-import { operationQuery } from '../../../queries/operationQuery.ts';
+import { productsQuery } from '../../../queries/findProduct.ts';
+import type { Kind } from '../../../queries/productKinds.ts';
 import { useServices } from '../../../services/services.ts';
 
-const toTools = (tools: Tool[]): Product[] => tools.map(productOfTool);
-const toCameras = (cameras: CameraProduct[]): Product[] => cameras.map(productOfCamera);
-const toPhones = (phones: Phone[]): Product[] => phones.map(productOfPhone);
-
 /** Loads the list of one kind of product; none if `kind` is null. */
-export function useProductsOfKind(kind: Product['kind'] | null) {
+export function useProductsOfKind(kind: Kind | null) {
   const { api } = useServices();
-  const tools = useQuery({ ...operationQuery(api, 'listTools', {}), select: toTools, enabled: kind === 'tool' });
-  const cameras = useQuery({ ...operationQuery(api, 'listCameraProducts', {}), select: toCameras, enabled: kind === 'camera' });
-  const phones = useQuery({ ...operationQuery(api, 'listPhones', {}), select: toPhones, enabled: kind === 'phone' });
-  return { tool: tools, camera: cameras, phone: phones }[kind ?? 'tool'];
+  return useQuery({ ...productsQuery(api, kind ?? 'tool'), enabled: kind !== null });
 }

@@ -7,6 +7,7 @@ import type { Tool } from '#contract/entities/tool.ts';
 import { newestFirst } from '#contract/newestFirst.ts';
 import { HOME_LIMITS, HomeScreen } from '#components/screens/shop/HomeScreen/HomeScreen.tsx';
 import { operationQuery } from '../../../queries/operationQuery.ts';
+import { PRODUCT_KINDS } from '../../../queries/productKinds.ts';
 import { toAsyncList } from '../../../queries/toAsyncList.ts';
 import { useServices } from '../../../services/services.ts';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
@@ -33,9 +34,9 @@ const latestReviews = latest<Review>(HOME_LIMITS.reviews);
 /** /: the four lists of the home page, each with its own query, and the details dialog of a tool. */
 export function HomeRoute() {
   const { api } = useServices();
-  const tools = useQuery({ ...operationQuery(api, 'listTools', {}), select: latestTools });
-  const cameras = useQuery({ ...operationQuery(api, 'listCameraProducts', {}), select: firstCameras });
-  const phones = useQuery({ ...operationQuery(api, 'listPhones', {}), select: firstPhones });
+  const tools = useQuery({ ...operationQuery(api, PRODUCT_KINDS.tool.list, {}), select: latestTools });
+  const cameras = useQuery({ ...operationQuery(api, PRODUCT_KINDS.camera.list, {}), select: firstCameras });
+  const phones = useQuery({ ...operationQuery(api, PRODUCT_KINDS.phone.list, {}), select: firstPhones });
   const reviews = useQuery({ ...operationQuery(api, 'listReviews', {}), select: latestReviews });
   const queries = { tools, cameras, phones, reviews };
   const lists = useInTurn({
