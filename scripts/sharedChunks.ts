@@ -5,14 +5,13 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   fields: ['Field/', 'Form/', 'TextField/', 'SelectField/', 'SearchField/'].map((folder) => `src/components/primitives/${folder}`),
   routes: [
     'src/app/messages/formatAmount.ts',
-    'src/app/messages/formatDay.ts',
+    'src/contract/formatDay.ts',
     'src/app/messages/formatQuantity.ts',
     'src/app/navigation/paymentPath.ts',
     'src/app/navigation/parseReturnTo.ts',
     'src/app/navigation/usePanelAddress.ts',
     'src/app/queries/findProduct.ts',
     'src/app/queries/productQuery.ts',
-    'src/app/collection/oncePerRow.ts',
     'src/contract/formatCount.ts',
     'src/contract/entities/product.ts',
     'src/contract/forms/pictureLink.ts',
@@ -68,7 +67,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/components/blocks/OrderTable/OrderTable.css.ts',
     'src/components/blocks/OrderTable/pictureColumn.tsx',
     'src/components/blocks/ProductCell/',
-    'src/app/collection/table/toTableRows.ts',
     'src/contract/lowStock.ts',
   ],
 };

@@ -90,11 +90,11 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
   'src/app/App.tsx': {
     forbidden: [
       './features/shop/home/HomeRoute.tsx',
-      './features/shop/list/lists.ts',
+      './features/shop/list/connect.ts',
       './features/orders/orders.ts',
       '#app/features/admin/adminFlow.ts',
       '../app/features/auth/auth.ts',
-      './features/shop/home/../list/lists.ts',
+      './features/shop/home/../list/connect.ts',
       '#mocks/data/seed.ts',
     ],
     allowed: ['react', './features/shell/Shell.tsx', './runtime/flow.ts', '#components/asyncList.ts'],

@@ -28,8 +28,8 @@ import {
   REVIEWS,
   SIGN_UP,
 } from '#contract/texts.ts';
-import { LISTS } from './features/shop/list/lists.ts';
 import type { Page } from './navigation/page.ts';
+import { PRODUCT_LISTS } from './queries/productKinds.ts';
 
 // Plain data, which Node reads without a bundler: the budgets and the tests follow this table too.
 
@@ -144,10 +144,25 @@ export const pages: readonly Page[] = [
     inBar: REVIEWS,
     load: async () => (await import('./features/shop/reviews/ReviewsRoute.tsx')).ReviewsRoute,
   },
-  { path: LISTS.all.path, access: 'everybody', title: LISTS.all.title, load: async () => (await loadLists()).AllProductsRoute },
-  { path: LISTS.tools.path, access: 'everybody', title: LISTS.tools.title, load: async () => (await loadLists()).ToolsRoute },
-  { path: LISTS.cameras.path, access: 'everybody', title: LISTS.cameras.title, load: async () => (await loadLists()).CamerasRoute },
-  { path: LISTS.phones.path, access: 'everybody', title: LISTS.phones.title, load: async () => (await loadLists()).PhonesRoute },
+  {
+    path: PRODUCT_LISTS.all.path,
+    access: 'everybody',
+    title: PRODUCT_LISTS.all.title,
+    load: async () => (await loadLists()).AllProductsRoute,
+  },
+  { path: PRODUCT_LISTS.tool.path, access: 'everybody', title: PRODUCT_LISTS.tool.title, load: async () => (await loadLists()).ToolsRoute },
+  {
+    path: PRODUCT_LISTS.camera.path,
+    access: 'everybody',
+    title: PRODUCT_LISTS.camera.title,
+    load: async () => (await loadLists()).CamerasRoute,
+  },
+  {
+    path: PRODUCT_LISTS.phone.path,
+    access: 'everybody',
+    title: PRODUCT_LISTS.phone.title,
+    load: async () => (await loadLists()).PhonesRoute,
+  },
   {
     path: '/booking/:id',
     access: 'user',

@@ -77,8 +77,13 @@ export { HeroSlider, type Autoplay, type HeroSliderProps } from './blocks/HeroSl
 export { type HeroSlideContent } from './blocks/HeroSlider/slides.ts';
 export { type Rotation, type RotationState } from './blocks/HeroSlider/useRotation.ts';
 export { LatestOrders, type LatestOrderView, type LatestOrdersProps } from './blocks/LatestOrders/LatestOrders.tsx';
-export { ListToolbar, type ListToolbarProps } from './blocks/ListToolbar/ListToolbar.tsx';
-export { type ListControls, type ListSearchState } from './blocks/ListToolbar/listControls.ts';
+export {
+  ListToolbar,
+  type ListControls,
+  type ListFilter,
+  type ListSearchState,
+  type ListToolbarProps,
+} from './blocks/ListToolbar/ListToolbar.tsx';
 export { LoginForm, type DemoAccount, type LoginFormProps } from './blocks/LoginForm/LoginForm.tsx';
 export { NavigationBar, type NavigationBarProps } from './blocks/NavigationBar/NavigationBar.tsx';
 export { type NavigationLink } from './blocks/NavigationBar/NavigationLinks.tsx';
@@ -110,15 +115,12 @@ export { SignUpForm, type SignUpFormProps } from './blocks/SignUpForm/SignUpForm
 export { SimilarProducts, type SimilarProductView, type SimilarProductsProps } from './blocks/SimilarProducts/SimilarProducts.tsx';
 export { StatisticsStrip, type StatisticsStripProps } from './blocks/StatisticsStrip/StatisticsStrip.tsx';
 export { type Statistic } from './blocks/StatisticsStrip/statistics.ts';
-export { TablePage, type TablePageProps } from './blocks/TablePage/TablePage.tsx';
-export { type TableRows } from './blocks/TablePage/tableRows.ts';
-export { TableToolbar, type TableToolbarProps } from './blocks/TableToolbar/TableToolbar.tsx';
-export { type Separator, type TableControls, type TableFilter, type TableSearchState } from './blocks/TableToolbar/tableControls.ts';
+export { TablePage, type TablePageProps, type TableRows } from './blocks/TablePage/TablePage.tsx';
+export { type ExportButtonsProps, type Separator } from './blocks/TablePage/ExportButtons.tsx';
 export { ToolForm, type ToolFormProps } from './blocks/ToolForm/ToolForm.tsx';
 export { type ToolFormView } from './blocks/ToolForm/toolFormView.ts';
 export { ToolPreview, type ToolPreviewProps } from './blocks/ToolPreview/ToolPreview.tsx';
-export { UserTable, type UserTableProps } from './blocks/UserTable/UserTable.tsx';
-export { type PendingMakeAdmin, type UserRowView } from './blocks/UserTable/userRow.ts';
+export { UserTable, type PendingMakeAdmin, type UserRowView, type UserTableProps } from './blocks/UserTable/UserTable.tsx';
 export { AddReviewScreen, type AddReviewScreenProps, type AddReviewView } from './screens/account/AddReviewScreen/AddReviewScreen.tsx';
 export {
   BookingScreen,
@@ -155,13 +157,7 @@ export {
   type AdminAccessView,
 } from './screens/admin/AdminAccessScreen/AdminAccessScreen.tsx';
 export { ManageOrdersScreen, type ManageOrdersScreenProps } from './screens/admin/ManageOrdersScreen/ManageOrdersScreen.tsx';
-export {
-  type ManageOrdersView,
-  type ManagedOrderDetailsView,
-  type ManagedOrderView,
-  type OrderPanelView,
-  type PaymentStatus,
-} from './screens/admin/ManageOrdersScreen/manageOrdersView.ts';
+export { type ManageOrdersView, type ManagedOrderView, type OrderPanelView } from './screens/admin/ManageOrdersScreen/manageOrdersView.ts';
 export { ManageToolsScreen, type ManageToolsScreenProps } from './screens/admin/ManageToolsScreen/ManageToolsScreen.tsx';
 export {
   type DeleteToolView,

@@ -3,7 +3,7 @@ import type { OperationName } from '#contract/operations.ts';
 import { operations } from '#contract/operations.ts';
 import { startAdminActors } from '#app/features/admin/adminActors.ts';
 import { findUnreported } from '#app/features/admin/addTool/connect.ts';
-import { toDeleteToolView, toRestockable, toRestockView } from '#app/features/admin/manageTools/connect.ts';
+import { toDeleteToolView, toToolRow, toRestockView } from '#app/features/admin/manageTools/connect.ts';
 import { toMakeAdminView } from '#app/features/admin/manageUsers/connect.ts';
 import { toDeleteBookingView } from '#app/features/orders/myOrders/connect.ts';
 import { createDeleteBooking } from '#app/features/orders/myOrders/deleteBooking.actor.ts';
@@ -139,7 +139,7 @@ const flows: Record<string, Flow> = {
     begin: async ({ restock, unconfirmed }, world, id) => {
       const tool = await world.read((view) => view.get('tools', id));
       if (tool === undefined) throw new Error('the tool is gone');
-      restock.send({ type: 'restock.open', tool: toRestockable(tool), stored: unconfirmed.readRestock(id) });
+      restock.send({ type: 'restock.open', tool: toToolRow(tool), stored: unconfirmed.readRestock(id) });
       for (let clicks = 0; clicks < 2; clicks += 1) restock.send({ type: 'restock.submit', amount: ENTERED });
     },
     goOn: async (page, world, id) => {

@@ -7,7 +7,7 @@ import type { Operation } from '#contract/operation.ts';
 import { type OperationName, operations, type Output } from '#contract/operations.ts';
 import { OrderPanel } from '#components/screens/admin/ManageOrdersScreen/OrderPanel.tsx';
 import { ProductDetailsScreen } from '#components/screens/shop/ProductDetailsScreen/ProductDetailsScreen.tsx';
-import { toManagedOrderView, toManageOrdersView } from '#app/features/admin/manageOrders/connect.ts';
+import { toManageOrdersView, toOrderRows } from '#app/features/admin/manageOrders/connect.ts';
 import { toProductDetailsView } from '#app/features/shop/details/connect.ts';
 import { sentenceOf } from '#app/messages/failures.ts';
 import { pages as table } from '#app/pages.ts';
@@ -155,9 +155,9 @@ const dialogs = [
   {
     reads: 'listBookings' as const,
     show: async () => {
-      const query = await read('listBookings');
-      const rows = query.data?.map(toManagedOrderView) ?? [];
-      const { panel } = toManageOrdersView(query, { rows, openId: booking, controls: { shown: rows.length } as never, sort: null });
+      const { data, error } = await read('listBookings');
+      const rows = data && toOrderRows(data);
+      const { panel } = toManageOrdersView({ data: rows, error }, { rows: rows ?? [], openId: booking, controls: {} as never, sort: null });
       return panel.state === 'closed' ? (
         <main title="The page says why">it could not load the orders</main>
       ) : (

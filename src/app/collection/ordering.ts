@@ -1,5 +1,5 @@
 /** The direction of a sort. 1 is ascending: lowest first, A to Z. */
-type Direction = 1 | -1;
+export type Direction = 1 | -1;
 
 /** A comparator for `toSorted`. */
 export type Order<Row> = (one: Row, other: Row) => number;

@@ -1,5 +1,5 @@
 import type { NewBooking } from '#contract/entities/booking.ts';
-import { formatDay } from './formatDay.ts';
+import { formatDay } from '#contract/formatDay.ts';
 import { formatQuantity } from './formatQuantity.ts';
 
 /** The toast for a booking that an earlier visit could not confirm. */

@@ -15,7 +15,7 @@ import {
   unrecordedMessage,
 } from '../../messages/payments.ts';
 import { formatPieces } from '../../messages/formatAmount.ts';
-import { formatDay } from '../../messages/formatDay.ts';
+import { formatDay } from '#contract/formatDay.ts';
 import { formatQuantity } from '../../messages/formatQuantity.ts';
 
 /**

@@ -20,8 +20,7 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '22rem' } },
     guide: {
       instead: {
-        ListToolbar: 'for the search and filters of products',
-        TableToolbar: 'for those of a table',
+        ListToolbar: 'for the search, sort order and filters of a list or a table',
         Drawer: 'for other content that slides in',
       },
       do: [

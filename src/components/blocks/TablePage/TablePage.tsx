@@ -1,20 +1,23 @@
 'use client';
 
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
+import type { AsyncList } from '../../asyncList.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
-import type { TableControls } from '../TableToolbar/tableControls.ts';
-import { TableToolbar, type TableToolbarProps } from '../TableToolbar/TableToolbar.tsx';
+import { ExportButtons, type ExportButtonsProps, ExportNote } from './ExportButtons.tsx';
+import { ListToolbar, type ListToolbarProps } from '../ListToolbar/ListToolbar.tsx';
 import * as css from './TablePage.css.ts';
-import type { TableRows } from './tableRows.ts';
 
-export interface TablePageProps<Row> extends TableContentsProps<Row>, Omit<TableToolbarProps, 'controls'> {
+/** The rows of a searchable table; `noMatches` if there are rows, but none matches the search and the filters. */
+export type TableRows<Row> = AsyncList<Row> | { state: 'noMatches'; stale?: string };
+
+export interface TablePageProps<Row>
+  extends TableContentsProps<Row>, Pick<ListToolbarProps, 'controls' | 'onChange'>, Pick<ExportButtonsProps, 'onExport'> {
   title: string;
   /** The result of the last action, shown below the title. */
   notice?: ReactNode;
-  controls: TableControls;
   /** Set to the heading. It takes focus when Retry or Clear filters disappears after a click. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
@@ -34,7 +37,9 @@ export function TablePage<Row>({
   onRetry,
   ...contents
 }: TablePageProps<Row>) {
+  const noteId = useId();
   const { state } = contents.rows;
+  const { shown } = controls;
   const leaving = (act: () => void) => () => {
     heading.current?.focus();
     act();
@@ -43,7 +48,15 @@ export function TablePage<Row>({
     <div className={css.page} data-state={state} data-shape="table">
       <PageHeading ref={heading}>{title}</PageHeading>
       {notice}
-      {state !== 'empty' && state !== 'failed' && <TableToolbar controls={controls} onChange={onChange} onExport={onExport} />}
+      {state !== 'empty' && state !== 'failed' && (
+        <ListToolbar
+          controls={controls}
+          layout="line"
+          actions={<ExportButtons shown={shown} noteId={noteId} onExport={onExport} />}
+          note={<ExportNote id={noteId} shown={shown} />}
+          onChange={onChange}
+        />
+      )}
       <TableContents {...contents} onClear={leaving(onClear)} onRetry={leaving(onRetry)} />
     </div>
   );

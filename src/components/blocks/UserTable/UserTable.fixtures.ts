@@ -1,4 +1,4 @@
-import type { UserRowView } from './userRow.ts';
+import type { UserRowView } from './UserTable.tsx';
 
 const toUser = (id: string, user: Partial<UserRowView>): UserRowView => ({
   id: `64f0a1c2e4b00000000003${id}`,

@@ -1,16 +1,80 @@
 'use client';
 
-import { useId, useMemo } from 'react';
+import { createContext, use, useId, useMemo } from 'react';
 import { ADD_ADMIN, ALREADY_ADMIN, EMAIL, REMOVE_ADMIN } from '#contract/texts.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmailAddress } from '../../primitives/EmailAddress/EmailAddress.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Table, type TableColumn, type TableProps } from '../../primitives/Table/Table.tsx';
+import { TableSkeleton } from '../../primitives/Table/TableSkeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { PendingMakeAdmin, UserRowView } from './userRow.ts';
 import * as css from './UserTable.css.ts';
+
+/** The data of one row, formatted for display. */
+export interface UserRowView {
+  id: string;
+  /** The name of the row, for screen readers. */
+  name: string;
+  /** '' if the backend has none. Such a user cannot be made an administrator, because the API identifies users by email. */
+  email: string;
+  /** The user's name; '' if missing. */
+  person: string;
+  photo: string;
+  isAdmin: boolean;
+  /** true for the signed-in user. */
+  isYou: boolean;
+}
+
+/** The state of 'Add Admin', which handles one user at a time. */
+export type PendingMakeAdmin = { state: 'free' } | { state: 'busy'; email: string };
+
+interface RowContext {
+  pending: PendingMakeAdmin;
+  /** Makes the user an administrator. */
+  onMakeAdmin: (user: UserRowView) => void;
+  /** The id of the text that says why 'Remove Admin' is unavailable. */
+  reason: string;
+}
+
+/** What the buttons of a row call and show. */
+const RowContext = createContext<RowContext>({ pending: { state: 'free' }, onMakeAdmin: () => {}, reason: '' });
+
+const person = (
+  <span className={css.user}>
+    <Skeleton shape="face" />
+    <span className={css.placeholder}>
+      <Skeleton shape="text" />
+      <Skeleton shape="text" width="half" />
+    </span>
+  </span>
+);
+
+export const userColumns: readonly TableColumn<UserRowView>[] = [
+  {
+    key: 'email',
+    header: EMAIL,
+    card: 'lead',
+    sort: 'text',
+    value: ({ email }) => email,
+    placeholder: person,
+    render: (user) => <UserCell user={user} />,
+  },
+  {
+    key: 'role',
+    header: ADD_ADMIN,
+    label: 'Role',
+    card: 'action',
+    width: 'large',
+    sort: 'text',
+    value: ({ isAdmin }) => (isAdmin ? 'Administrator' : 'Customer'),
+    exportValue: ({ isAdmin }) => (isAdmin ? ALREADY_ADMIN : ''),
+    render: (user) => <AddAdminCell user={user} />,
+  },
+  { key: 'remove', header: REMOVE_ADMIN, card: 'action', width: 'large', render: (user) => <RemoveAdminCell user={user} /> },
+];
 
 export interface UserTableProps extends Pick<TableProps<UserRowView>, 'rows' | 'sort' | 'onSort'> {
   pending: PendingMakeAdmin;
@@ -19,41 +83,33 @@ export interface UserTableProps extends Pick<TableProps<UserRowView>, 'rows' | '
 }
 
 /**
- * The users and their roles (docs/spec.md#manage-users). In little room each one is a card. Use a TableToolbar above it for search, sort
- * order and export.
+ * The users and their roles (docs/spec.md#manage-users). In little room each one is a card. Use it in a TablePage, for search, sort order
+ * and export.
  */
 export function UserTable({ rows, sort, onSort, pending, onMakeAdmin }: UserTableProps) {
   const reason = useId();
-  const columns = useMemo<TableColumn<UserRowView>[]>(
-    () => [
-      { key: 'email', header: EMAIL, card: 'lead', isSortable: true, render: (user) => <UserCell user={user} /> },
-      {
-        key: 'role',
-        header: ADD_ADMIN,
-        card: 'action',
-        width: 'large',
-        isSortable: true,
-        render: (user) => <AddAdminCell user={user} pending={pending} onMakeAdmin={onMakeAdmin} />,
-      },
-      {
-        key: 'remove',
-        header: REMOVE_ADMIN,
-        card: 'action',
-        width: 'large',
-        render: (user) => <RemoveAdminCell user={user} reason={reason} />,
-      },
-    ],
-    [pending, onMakeAdmin, reason],
-  );
+  const context = useMemo(() => ({ pending, onMakeAdmin, reason }), [pending, onMakeAdmin, reason]);
   return (
     <div className={css.part}>
       <Text size="small" tone="muted" id={reason}>
         Removing administrators isn’t available yet: the backend has no call for it.
       </Text>
-      <Table caption="Users" columns={columns} rows={rows} sort={sort} onSort={onSort} />
+      <RowContext value={context}>
+        <Table caption="Users" columns={userColumns} rows={rows} sort={sort} onSort={onSort} />
+      </RowContext>
     </div>
   );
 }
+
+/** Placeholder for a UserTable while it loads. Set `aria-busy` and a name on the container. */
+export const UserTableSkeleton = () => (
+  <div className={css.part}>
+    <Text size="small">
+      <Skeleton shape="text" width="half" />
+    </Text>
+    <TableSkeleton columns={userColumns} lines={8} />
+  </div>
+);
 
 /** A user's photo, email and name. */
 function UserCell({ user: { email, person, photo, isYou } }: { user: UserRowView }) {
@@ -83,12 +139,9 @@ function UserCell({ user: { email, person, photo, isYou } }: { user: UserRowView
   );
 }
 
-interface AddAdminCellProps extends Pick<UserTableProps, 'pending' | 'onMakeAdmin'> {
-  user: UserRowView;
-}
-
 /** Makes a user an administrator, or says that they are one. This text can take focus, because it replaces the focused button. */
-function AddAdminCell({ user, pending, onMakeAdmin }: AddAdminCellProps) {
+function AddAdminCell({ user }: { user: UserRowView }) {
+  const { pending, onMakeAdmin } = use(RowContext);
   const { id, email, isAdmin } = user;
   if (isAdmin) {
     return (
@@ -114,26 +167,23 @@ function AddAdminCell({ user, pending, onMakeAdmin }: AddAdminCellProps) {
   );
 }
 
-const stateFor = (pending: UserTableProps['pending'], email: string) => {
+const stateFor = (pending: PendingMakeAdmin, email: string) => {
   if (pending.state === 'free') return 'ready';
   return pending.email === email ? 'busy' : 'unavailable';
 };
-
-interface RemoveAdminCellProps {
-  user: UserRowView;
-  /** The id of the text that says why the button is unavailable. */
-  reason: string;
-}
 
 /**
  * The documented Remove Admin button. It is disabled, because the API has no call for this (docs/product-rules.md#remove-admin), but
  * focusable, and it says why.
  */
-const RemoveAdminCell = ({ user: { name }, reason }: RemoveAdminCellProps) => (
-  <Button size="small" emphasis="quiet" state="unavailable" aria-describedby={reason}>
-    <span className={css.nowrap}>
-      {REMOVE_ADMIN}
-      <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-    </span>
-  </Button>
-);
+function RemoveAdminCell({ user: { name } }: { user: UserRowView }) {
+  const { reason } = use(RowContext);
+  return (
+    <Button size="small" emphasis="quiet" state="unavailable" aria-describedby={reason}>
+      <span className={css.nowrap}>
+        {REMOVE_ADMIN}
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+      </span>
+    </Button>
+  );
+}

@@ -10,8 +10,7 @@ const meta = preview.meta({
     guide: {
       instead: {
         TextField: 'for any other text',
-        ListToolbar: 'for the search of products with filters',
-        TableToolbar: 'for the search of a table',
+        ListToolbar: 'for the search of a list or a table with filters',
       },
       do: [
         'Say what is searched: Search car items',

@@ -26,7 +26,7 @@ const columns: TableColumn<Tool>[] = [
     key: 'name',
     header: 'Name',
     card: 'lead',
-    isSortable: true,
+    sort: 'text',
     render: ({ id, name, picture }) => (
       <Inline gap="medium" wrap="line">
         <Picture sources={[picture]} alt="" colorKey={id} size="thumb" />
@@ -41,7 +41,7 @@ const columns: TableColumn<Tool>[] = [
     header: 'Available Quantity',
     card: 'fact',
     align: 'end',
-    isSortable: true,
+    sort: 'number',
     render: ({ stock }) => (stock < 5 ? <Badge tone="critical">{stock}, low stock</Badge> : stock),
   },
   { key: 'edit', header: 'Edit Product', card: 'action', render: () => <Button size="small">Restock</Button> },
@@ -91,7 +91,7 @@ const meta = preview.meta({
         'Give each column its place on a card, so that a phone shows three lines for each row',
         'Align numbers to the end',
         'Pass the same columns and rows while nothing changes',
-        'Offer sorting in a TableToolbar too: cards have no headers',
+        'Offer sorting in a ListToolbar too: cards have no headers',
       ],
       dont: [
         'Mark a column as extra if a phone needs it: its cards leave it out',

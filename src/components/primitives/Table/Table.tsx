@@ -40,7 +40,7 @@ export interface TableProps<Row extends TableRow> {
   rows: readonly Row[];
   /** The current sort order; null or omitted if the rows are in their original order. The table itself does not sort. */
   sort?: TableSort | null | undefined;
-  /** Called when a sortable column's header is clicked. Cards show no headers, so offer sorting in a TableToolbar too. */
+  /** Called when a sortable column's header is clicked. Cards show no headers, so offer sorting in a ListToolbar too. */
   onSort?: ((column: string) => void) | undefined;
   /**
    * The room that the table needs to show each row as a line: 42rem, or 57rem with `desktop`, for more than five columns. In less room each
@@ -51,8 +51,8 @@ export interface TableProps<Row extends TableRow> {
 
 /**
  * Shows rows to compare: a line each, or where there is little room a card of three lines (docs/product-rules.md#tables). Stays smooth with
- * any number of rows: above 60, only those near the viewport are in the DOM, and the table scrolls with the page. Use TableToolbar above
- * it for search, filters, sorting and export.
+ * any number of rows: above 60, only those near the viewport are in the DOM, and the table scrolls with the page. Use TablePage for a
+ * page with search, filters, sorting and export.
  */
 export function Table<Row extends TableRow>(props: TableProps<Row>) {
   const container = useRef<HTMLDivElement>(null);
@@ -165,7 +165,7 @@ function TableHeader<Row extends TableRow>({ columns, isFixed, isLines, sort, on
   return (
     <thead className={isFixed ? css.fixedHeader : css.header} role="rowgroup">
       <tr role="row" className={isFixed ? css.fixedHeaderRow : undefined} aria-rowindex={rowIndex}>
-        {columns.map(({ key, header, align = 'start', isSortable = false }) => {
+        {columns.map(({ key, header, align = 'start', sort: sorts }) => {
           const sorted = sort?.column === key ? DIRECTIONS[sort.direction] : undefined;
           return (
             <th
@@ -175,7 +175,7 @@ function TableHeader<Row extends TableRow>({ columns, isFixed, isLines, sort, on
               aria-sort={sorted?.ariaSort}
               className={`${css.columnHeader} ${css.aligns[align]} ${isFixed ? css.fixedCell : ''}`}
             >
-              {isSortable && onSort !== undefined && isLines ? (
+              {sorts !== undefined && onSort !== undefined && isLines ? (
                 <button type="button" className={css.sorters[align]} data-sorted={sort?.column === key} onClick={() => onSort(key)}>
                   {header}
                   <Icon icon={sorted?.icon ?? ArrowUpDown} size="small" />

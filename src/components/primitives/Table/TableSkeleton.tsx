@@ -51,14 +51,13 @@ const SHAPES: Record<NonNullable<TableColumn<TableRow>['card']>, ReactNode> = {
 export function TableSkeleton<Row extends TableRow>({ lines, columns, linesFrom }: TableSkeletonProps<Row>) {
   if (columns === undefined) return <PlainSkeleton lines={lines} />;
   const shapes = columns.some(({ card }) => card === 'picture') ? { ...SHAPES, lead: name } : SHAPES;
-  const placeholders = columns.map(
-    ({ render: _, isSortable: __, card = 'pair', placeholder = shapes[card], ...column }): TableColumn<TableRow> => ({
-      ...column,
-      card,
-      render: () => placeholder,
-    }),
-  );
-  const rows = Array.from({ length: lines }, (_, index) => ({ id: String(index), name: '' }));
+  const placeholders = columns.map(({ card = 'pair', placeholder = shapes[card], ...column }): TableColumn<Row> => ({
+    ...column,
+    card,
+    render: () => placeholder,
+  }));
+  // No column reads them.
+  const rows = Array.from({ length: lines }, (_, index) => ({ id: String(index), name: '' }) as Row);
   return (
     <div aria-hidden="true">
       <Table caption="" columns={placeholders} rows={rows} {...(linesFrom && { linesFrom })} />

@@ -9,10 +9,22 @@ export interface TableRow {
   name: string;
 }
 
-/** A column of a Table. `render` returns the content of its cell. */
+/**
+ * A column of a Table: its header and cells, and the value by which rows are sorted and that a file has. Create the columns once, outside of
+ * any component. What cells call or show besides their row comes from a context.
+ *
+ * ```tsx
+ * const columns: TableColumn<Tool>[] = [
+ *   { key: 'name', header: 'Name', card: 'lead', sort: 'text', value: ({ name }) => name, render: ({ name }) => name },
+ *   { key: 'stock', header: 'Stock', align: 'end', sort: 'number', value: ({ stock }) => stock, render: ({ stock }) => stock ?? 'Unknown' },
+ * ];
+ * ```
+ */
 export interface TableColumn<Row extends TableRow> {
   key: string;
   header: string;
+  /** Its name in a sort menu and in a file. @default `header` */
+  label?: string;
   /** `end` for numbers. @default 'start' */
   align?: keyof typeof aligns;
   /**
@@ -26,8 +38,16 @@ export interface TableColumn<Row extends TableRow> {
    * or there are many rows, all columns keep their widths when rows are added or removed. @default 'share'
    */
   width?: keyof typeof columnWidths;
-  /** True if its header sorts. Requires the table's `onSort`. @default false */
-  isSortable?: boolean;
+  /** Its header sorts, by values of this kind. Requires the table's `onSort`. Omit it if rows cannot be sorted by the column. */
+  sort?: 'text' | 'number' | 'day';
+  /**
+   * The row's value to sort by and to export: a number, a day as YYYY-MM-DD, or a text. null, '' or NaN means unknown. Without it, the
+   * column is in no file.
+   */
+  value?: (row: Row) => string | number | null;
+  /** The value in a file, for a text as the table shows it. @default `value` */
+  exportValue?: (row: Row) => string | number | null;
+  /** The content of its cell. */
   render: (row: Row) => ReactNode;
   /** Replaces the cell while the table loads. @default a shape that fits `card` */
   placeholder?: ReactNode;

@@ -4,27 +4,23 @@ import { ManageOrdersScreen } from '#components/screens/admin/ManageOrdersScreen
 import { usePanelAddress } from '../../../navigation/usePanelAddress.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
-import { useTable } from '../../../collection/table/useTable.ts';
-import { toManagedOrderView, toManageOrdersView } from './connect.ts';
-import { orderTable } from './orderTable.ts';
+import { useTable } from '../../../collection/useTable.ts';
+import { toManageOrdersView, toOrderRows } from './connect.ts';
+import { orderCollection } from './orderCollection.ts';
 
 /** /dashboard/manageAllOrders: all bookings, for administrators. `?order=<id>` opens one of them. */
 export function ManageOrdersRoute() {
   const { api, platform } = useServices();
-  const bookings = useQuery(operationQuery(api, 'listBookings', {}));
+  const orders = useQuery({ ...operationQuery(api, 'listBookings', {}), select: toOrderRows });
   const today = platform.today();
-  const definition = useMemo(() => orderTable(today), [today]);
-  const { rows: matching, controls, sort, ...table } = useTable(definition, bookings.data);
-  const rows = useMemo(() => matching.map(toManagedOrderView), [matching]);
+  const collection = useMemo(() => orderCollection(today), [today]);
+  const { rows, controls, sort, ...on } = useTable(collection, orders.data);
   const panel = usePanelAddress('order');
   return (
     <ManageOrdersScreen
-      view={toManageOrdersView(bookings, { rows, controls, sort, openId: panel.id })}
-      onRetry={() => void bookings.refetch()}
-      onChange={table.onChange}
-      onSort={table.onSort}
-      onClear={table.onClear}
-      onExport={table.onExport}
+      view={toManageOrdersView(orders, { rows, controls, sort, openId: panel.id })}
+      onRetry={() => void orders.refetch()}
+      {...on}
       onOpen={panel.open}
       onClose={panel.close}
     />

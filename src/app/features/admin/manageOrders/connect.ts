@@ -1,47 +1,47 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type Booking, isPaid } from '#contract/entities/booking.ts';
-import { formatPrice } from '#contract/money.ts';
-import type {
-  ManagedOrderView,
-  ManagedOrderDetailsView,
-  ManageOrdersView,
-  OrderPanelView,
+import { foldDigits } from '#contract/typedText.ts';
+import {
+  type ManagedOrderView,
+  type ManageOrdersView,
+  nameOrMissing,
+  type OrderPanelView,
 } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
-import { oncePerRow } from '../../../collection/oncePerRow.ts';
-import { toTableRows } from '../../../collection/table/toTableRows.ts';
-import { formatDay } from '../../../messages/formatDay.ts';
-import { formatQuantity } from '../../../messages/formatQuantity.ts';
-import { paymentStatus } from './orderTable.ts';
+import type { Searchable } from '../../../collection/collection.ts';
+import { toSearchText } from '../../../collection/searchText.ts';
+import { toTableRows } from '../../../collection/toTableRows.ts';
 
-const textOr = (text: string, otherwise: string): string => (text.trim() === '' ? otherwise : text);
+/** The row of a booking. */
+export type OrderRow = ManagedOrderView & Searchable;
 
-/** Converts a booking to its row. */
-export const toManagedOrderView = oncePerRow((booking: Booking): ManagedOrderView => ({
-  id: booking._id,
-  name: textOr(booking.name, 'Unnamed product'),
-  pictures: [booking.img],
-  email: textOr(booking.email, 'Not given'),
-  quantity: formatQuantity(booking.quantity),
-  total: booking.price === null ? 'Unknown' : formatPrice(booking.price),
-  deliveryDate: formatDay(booking.date),
-  phone: textOr(booking.phone, 'Not given'),
-  address: textOr(booking.address, 'Not given'),
-  payment: paymentStatus(booking),
-}));
-
-/** Converts a booking to its panel's view. */
-const toDetails = (booking: Booking): ManagedOrderDetailsView => ({
-  ...toManagedOrderView(booking),
-  transactionId: textOr(booking.transactionId, isPaid(booking) ? 'Not recorded' : 'None yet'),
-});
+/** Converts bookings to rows. The search includes phone numbers without spaces and signs, so that either form is found. */
+export const toOrderRows = (bookings: Booking[]): OrderRow[] =>
+  bookings.map((booking) => {
+    const { _id: id, name, img, price, quantity, email, date, phone, address, transactionId } = booking;
+    return {
+      id,
+      name: nameOrMissing(name),
+      product: name,
+      pictures: [img],
+      email,
+      quantity,
+      total: price,
+      date,
+      phone,
+      address,
+      isPaid: isPaid(booking),
+      transactionId,
+      searchText: toSearchText(name, email, phone, foldDigits(phone).replaceAll(/\D/g, ''), address, id),
+    };
+  });
 
 /**
  * The panel for the order in the URL. It is closed until the orders are loaded, because only then is it known if the order is among them.
  */
-function toPanel(bookings: readonly Booking[] | undefined, openId: string | null): OrderPanelView {
-  if (openId === null || bookings === undefined) return { state: 'closed' };
-  const booking = bookings.find(({ _id }) => _id === openId);
-  return booking === undefined ? { state: 'gone' } : { state: 'open', order: toDetails(booking) };
+function toPanel(orders: readonly ManagedOrderView[] | undefined, openId: string | null): OrderPanelView {
+  if (openId === null || orders === undefined) return { state: 'closed' };
+  const order = orders.find(({ id }) => id === openId);
+  return order === undefined ? { state: 'gone' } : { state: 'open', order };
 }
 
 interface Shown extends Pick<ManageOrdersView, 'controls' | 'sort'> {
@@ -51,9 +51,9 @@ interface Shown extends Pick<ManageOrdersView, 'controls' | 'sort'> {
   openId: string | null;
 }
 
-/** Converts all bookings to the administrator's table, and the one in the URL to its panel. */
+/** Converts all orders to the administrator's table, and the one in the URL to its panel. */
 export function toManageOrdersView(
-  { data, error }: Pick<UseQueryResult<Booking[]>, 'data' | 'error'>,
+  { data, error }: Pick<UseQueryResult<ManagedOrderView[]>, 'data' | 'error'>,
   { rows, controls, sort, openId }: Shown,
 ): ManageOrdersView {
   return { orders: toTableRows({ data, error }, rows), controls, sort, panel: toPanel(data, openId) };

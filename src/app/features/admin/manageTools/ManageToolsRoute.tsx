@@ -1,25 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
+import type { Tool } from '#contract/entities/tool.ts';
 import { ManageToolsScreen } from '#components/screens/admin/ManageToolsScreen/ManageToolsScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { startAdminActors } from '../adminActors.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
-import { toTableRows } from '../../../collection/table/toTableRows.ts';
-import { useTable } from '../../../collection/table/useTable.ts';
-import { toDeleteToolView, toRestockView, toRestockable, toToolRowView } from './connect.ts';
-import { toolTable } from './toolTable.ts';
+import { toTableRows } from '../../../collection/toTableRows.ts';
+import { useTable } from '../../../collection/useTable.ts';
+import { toDeleteToolView, toolCollection, toRestockView, toToolRow } from './connect.ts';
 import { adminFlow } from '../adminFlow.ts';
+
+const toRows = (tools: Tool[]) => tools.map(toToolRow);
 
 /** /dashboard/manageAllProducts: restocks and deletes car tools. Pending requests continue when the page is left. */
 export function ManageToolsRoute() {
   const { api } = useServices();
   const { restock, deleteTool, unconfirmed } = useFlow(adminFlow).start(startAdminActors);
-  const tools = useQuery(operationQuery(api, 'listTools', {}));
+  const tools = useQuery({ ...operationQuery(api, 'listTools', {}), select: toRows });
   const { data, error } = tools;
-  const { rows: shown, controls, sort, hasFilters: _, ...on } = useTable(toolTable, data);
-  const rows = useMemo(() => toTableRows({ data, error }, shown.map(toToolRowView)), [data, error, shown]);
+  const { rows, controls, sort, ...on } = useTable(toolCollection, data);
   const restocking = useSelector(restock, (state) => state);
   const deleting = useSelector(deleteTool, (state) => state);
   // Close open dialogs, so that the next visit does not show them. Pending requests continue.
@@ -30,11 +31,11 @@ export function ManageToolsRoute() {
     },
     [restock, deleteTool],
   );
-  const toolOf = useCallback((id: string) => data?.find(({ _id }) => _id === id), [data]);
+  const toolOf = useCallback((id: string) => data?.find((tool) => tool.id === id), [data]);
   const open = useCallback(
     (id: string) => {
       const tool = toolOf(id);
-      if (tool) restock.send({ type: 'restock.open', tool: toRestockable(tool), stored: unconfirmed.readRestock(id) });
+      if (tool) restock.send({ type: 'restock.open', tool, stored: unconfirmed.readRestock(id) });
     },
     [toolOf, restock, unconfirmed],
   );
@@ -48,7 +49,7 @@ export function ManageToolsRoute() {
   return (
     <ManageToolsScreen
       view={{
-        tools: rows,
+        tools: toTableRows({ data, error }, rows),
         controls,
         sort,
         restock: toRestockView(restocking),

@@ -1,40 +1,39 @@
 import type { SnapshotFrom } from 'xstate';
 import { productOfTool } from '#contract/entities/product.ts';
 import type { Tool } from '#contract/entities/tool.ts';
-import { formatCount } from '#contract/formatCount.ts';
 import { isLowStock } from '#contract/lowStock.ts';
-import type { DeleteToolView, RestockView, ToolRowView } from '#components/screens/admin/ManageToolsScreen/manageToolsView.ts';
+import type { DeleteToolView, RestockView } from '#components/screens/admin/ManageToolsScreen/manageToolsView.ts';
+import { toolColumns } from '#components/screens/admin/ManageToolsScreen/toolColumns.tsx';
 import type { Failure } from '#machines/failure.ts';
 import type { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
 import type { restockMachine } from '#machines/stock/restock.machine.ts';
 import type { Restockable } from '#machines/stock/restock.setup.ts';
-import { oncePerRow } from '../../../collection/oncePerRow.ts';
+import { type Searchable, toggle } from '../../../collection/collection.ts';
+import { sortsOf } from '../../../collection/columns.ts';
+import { toSearchText } from '../../../collection/searchText.ts';
+import type { TableCollection } from '../../../collection/useTable.ts';
 import { sentenceOfFailure } from '../../../messages/failures.ts';
 
-const stockText = (stock: number | null): string => (stock === null ? 'Unknown' : formatCount(stock));
-
-function levelOf(stock: number | null): ToolRowView['level'] {
-  if (stock === null) return 'unknown';
-  if (stock === 0) return 'none';
-  return isLowStock(stock) ? 'low' : 'enough';
-}
+/** The row of a car tool, which is also what the restock machine needs. */
+export type ToolRow = Restockable & Searchable;
 
 /** Converts a car tool to its row. */
-export const toToolRowView = oncePerRow((tool: Tool): ToolRowView => ({
-  id: tool._id,
-  name: tool.name,
-  pictures: productOfTool(tool).pictures,
-  stock: stockText(tool.quantity),
-  level: levelOf(tool.quantity),
-}));
-
-/** Converts a car tool to what the restock machine needs. */
-export const toRestockable = (tool: Tool): Restockable => ({
+export const toToolRow = (tool: Tool): ToolRow => ({
   id: tool._id,
   name: tool.name,
   pictures: productOfTool(tool).pictures,
   stock: tool.quantity,
+  searchText: toSearchText(tool.name),
 });
+
+/** The table of car tools. */
+export const toolCollection: TableCollection<ToolRow> = {
+  nouns: ['car tool', 'car tools'],
+  file: 'car-tools',
+  columns: toolColumns,
+  sorts: sortsOf(toolColumns),
+  filters: { low: toggle('Low stock only', ({ stock }) => isLowStock(stock)) },
+};
 
 const MODE_CHANGED = {
   add: 'The stock is now known, so your number is added to it. Check it.',
@@ -53,8 +52,8 @@ const reasonOf = (failure: Failure | null): string => (failure === null ? 'You c
 /** Converts the restock machine's state to its dialog's view. */
 export function toRestockView({ value, context }: SnapshotFrom<typeof restockMachine>): RestockView {
   if (context.tool === null) return { state: 'closed' };
-  const { stock, ...rest } = context.tool;
-  const tool = { ...rest, stock: stockText(stock), mode: context.mode, entered: context.amount === 0 ? '' : String(context.amount) };
+  const { id, name, pictures, stock } = context.tool;
+  const tool = { id, name, pictures, stock, mode: context.mode, entered: context.amount === 0 ? '' : String(context.amount) };
   switch (value) {
     case 'resting':
       return { state: 'closed' };

@@ -5,13 +5,9 @@ import { makeAdminMachine } from '#machines/admin/makeAdmin.machine.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { userOf } from '#tests/support/user.ts';
 import { REPEATABLE, FORBIDDEN_TEXT, wireRow } from '#tests/support/wireRows.ts';
-import { toCsv } from '../../../collection/table/exportRows.ts';
-import { arrangeTable } from '#tests/support/arrangeTable.ts';
-import { UNTOUCHED } from '../../../collection/table/tableDefinition.ts';
-import { toControls } from '../../../collection/table/toControls.ts';
-import { toManageUsersView, toMakeAdminView } from './connect.ts';
-import { toUserRow } from './userRow.ts';
-import { userTable } from './userTable.ts';
+import { arrangeCollection } from '#tests/support/arrangeCollection.ts';
+import { toCsv } from '../../../collection/exportRows.ts';
+import { toManageUsersView, toMakeAdminView, toUserRow, userCollection } from './connect.ts';
 
 const sam = userOf({ _id: 'u1', name: 'Sam', email: 'sam@example.com' });
 const gloria = userOf({ _id: 'u2', name: 'Gloria Ünal', email: 'admin@example.com', role: 'admin' });
@@ -26,14 +22,11 @@ const makeAdmin = (value: Value, context: Partial<Context> = {}) =>
     context: { email: value === 'resting' ? '' : sam.email, failure: null, isReportedUnchanged: false, role: 'unknown', ...context },
   });
 
-const toView = (query: { data: (typeof sam)[] | undefined; error: Error | null }, shown = query.data ?? []) =>
+const rowsOf = (users: (typeof sam)[]) => users.map((user) => toUserRow(user, viewer));
+const toView = ({ data, error }: { data: (typeof sam)[] | undefined; error: Error | null }, shown = data ?? []) =>
   toManageUsersView(
-    query,
-    {
-      rows: shown.map((user) => toUserRow(user, viewer)),
-      controls: toControls(userTable, UNTOUCHED, { shown: shown.length, total: query.data?.length ?? null }),
-      sort: null,
-    },
+    { data: data && rowsOf(data), error },
+    { rows: rowsOf(shown), controls: {} as never, sort: null },
     makeAdmin('resting'),
   );
 
@@ -46,6 +39,7 @@ test('converts a user to a row', () => {
     photo: '',
     isAdmin: false,
     isYou: false,
+    searchText: 'sam@example.com\nsam',
   });
 });
 
@@ -114,32 +108,32 @@ test.each<[Value, Partial<Context>, object]>([
   expect(toMakeAdminView(makeAdmin(value, context))).toEqual(expected);
 });
 
-const ids = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);
-const people = [sam, nobody, gloria];
+const people = rowsOf([sam, nobody, gloria]);
+const idsWith = (state: Parameters<typeof arrangeCollection>[2]) => arrangeCollection(people, userCollection, state).map(({ id }) => id);
 
 test.each([
   ['gloria unal', ['u2']],
   ['SAM@', ['u1']],
   ['administrator', []],
 ])('searches email and name: %s', (query, expected) => {
-  expect(ids(arrangeTable(people, userTable, { query }))).toEqual(expected);
+  expect(idsWith({ query })).toEqual(expected);
 });
 
 test('filters administrators', () => {
-  expect(ids(arrangeTable(people, userTable, { filters: ['admins'] }))).toEqual(['u2']);
+  expect(idsWith({ admins: 'on' })).toEqual(['u2']);
 });
 
 test.each([
-  ['email', 'asc', ['u2', 'u1', 'u3']],
-  ['email', 'desc', ['u1', 'u2', 'u3']],
-  ['role', 'asc', ['u2', 'u1', 'u3']],
-  ['role', 'desc', ['u1', 'u3', 'u2']],
+  ['email', 'up', ['u2', 'u1', 'u3']],
+  ['email', 'down', ['u1', 'u2', 'u3']],
+  ['role', 'up', ['u2', 'u1', 'u3']],
+  ['role', 'down', ['u1', 'u3', 'u2']],
 ] as const)('by %s, %s', (column, direction, expected) => {
-  expect(ids(arrangeTable(people, userTable, { sort: { column, direction } }))).toEqual(expected);
+  expect(idsWith({ sort: `${column}-${direction}` })).toEqual(expected);
 });
 
 test('exports email and role as shown', () => {
-  expect(toCsv(userTable.columns, [sam, nobody, gloria], 'comma')).toBe(
+  expect(toCsv(userCollection.columns, people, 'comma')).toBe(
     '\uFEFFEmail,Role\r\nsam@example.com,\r\n,\r\nadmin@example.com,Already Admin\r\n',
   );
 });

@@ -1,11 +1,45 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { SnapshotFrom } from 'xstate';
 import type { User } from '#contract/entities/user.ts';
-import type { UserRowView } from '#components/blocks/UserTable/userRow.ts';
+import { sameEmail } from '#contract/sameEmail.ts';
+import { userColumns, type UserRowView } from '#components/blocks/UserTable/UserTable.tsx';
 import type { ManageUsersView, MakeAdminView } from '#components/screens/admin/ManageUsersScreen/manageUsersView.ts';
 import type { makeAdminMachine } from '#machines/admin/makeAdmin.machine.ts';
-import { toTableRows } from '../../../collection/table/toTableRows.ts';
+import { type Searchable, toggle } from '../../../collection/collection.ts';
+import { sortsOf } from '../../../collection/columns.ts';
+import { toSearchText } from '../../../collection/searchText.ts';
+import { toTableRows } from '../../../collection/toTableRows.ts';
+import type { TableCollection } from '../../../collection/useTable.ts';
 import { sentenceOfFailure } from '../../../messages/failures.ts';
+
+/** The row of a user. */
+export type UserRow = UserRowView & Searchable;
+
+/** Converts a user to their row as `viewer` sees it. The search includes their name. */
+export function toUserRow({ _id, email: address, name, photo, role }: User, viewer: string): UserRow {
+  // Exactly as the backend has it, because the backend identifies users by it.
+  const email = address.trim() === '' ? '' : address;
+  const person = name.trim();
+  return {
+    id: _id,
+    name: email || person || 'User without email',
+    email,
+    person,
+    photo,
+    isAdmin: role === 'admin',
+    isYou: email !== '' && sameEmail(email, viewer),
+    searchText: toSearchText(email, person),
+  };
+}
+
+/** The table of users. Sorted by role, administrators are first. */
+export const userCollection: TableCollection<UserRow> = {
+  nouns: ['user', 'users'],
+  file: 'users',
+  columns: userColumns,
+  sorts: sortsOf(userColumns),
+  filters: { admins: toggle('Administrators only', ({ isAdmin }) => isAdmin) },
+};
 
 const UNCHANGED = 'Nothing changed. They may already be an administrator, or no longer be a user.';
 
@@ -47,7 +81,7 @@ interface Found extends Pick<ManageUsersView, 'controls' | 'sort'> {
 
 /** Converts the users, the table's controls and the make-admin machine's state to the view of Manage All User. */
 export const toManageUsersView = (
-  users: Pick<UseQueryResult<User[]>, 'data' | 'error'>,
+  users: Pick<UseQueryResult<UserRow[]>, 'data' | 'error'>,
   { rows, controls, sort }: Found,
   makeAdmin: MakeAdminSnapshot,
 ): ManageUsersView => ({ users: toTableRows(users, rows), controls, sort, makeAdmin: toMakeAdminView(makeAdmin) });

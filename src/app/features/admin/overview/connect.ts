@@ -8,12 +8,12 @@ import { newestFirst } from '#contract/newestFirst.ts';
 import type { FigureView } from '#components/blocks/FigureCard/FigureCard.tsx';
 import { type LatestOrderView, LATEST_ORDERS } from '#components/blocks/LatestOrders/LatestOrders.tsx';
 import type { AsyncValue } from '#components/asyncValue.ts';
+import { nameOrMissing, textOrMissing, totalText } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
 import type { OverviewView } from '#components/screens/admin/OverviewScreen/OverviewScreen.tsx';
 import type { DeliveriesView } from '#components/blocks/DeliveriesCard/DeliveriesCard.tsx';
 import { sentenceOf, staleSentenceOf } from '../../../messages/failures.ts';
 import { daysFrom, SOON_DAYS } from '../../../messages/daysFrom.ts';
-import { formatWeekday } from '../../../messages/formatDay.ts';
-import { toManagedOrderView } from '../manageOrders/connect.ts';
+import { formatWeekday } from '#contract/formatDay.ts';
 
 const ORDERS = '/dashboard/manageAllOrders';
 
@@ -79,18 +79,15 @@ function toLowStock(tools: readonly Tool[]): FigureView {
 const toLatest = (bookings: readonly Booking[]): LatestOrderView[] =>
   newestFirst(bookings)
     .slice(0, LATEST_ORDERS)
-    .map((booking) => {
-      const { id, name, pictures, email, total } = toManagedOrderView(booking);
-      return {
-        id,
-        name,
-        pictures,
-        email,
-        total,
-        isPaid: isPaid(booking),
-        href: `${ORDERS}?${new URLSearchParams({ order: id }).toString()}`,
-      };
-    });
+    .map((booking) => ({
+      id: booking._id,
+      name: nameOrMissing(booking.name),
+      pictures: [booking.img],
+      email: textOrMissing(booking.email),
+      total: totalText(booking.price),
+      isPaid: isPaid(booking),
+      href: `${ORDERS}?${new URLSearchParams({ order: booking._id }).toString()}`,
+    }));
 
 /**
  * Converts the two lists to the overview.

@@ -10,7 +10,7 @@ import type { ProfileFormView } from '#components/blocks/ProfileForm/ProfileForm
 import type { ProfileEditing, ProfileView } from '#components/screens/account/ProfileScreen/profileView.ts';
 import type { MutationState } from '../../../runtime/useApiMutation.ts';
 import { sentenceOf, staleSentenceOf } from '../../../messages/failures.ts';
-import { formatDay } from '../../../messages/formatDay.ts';
+import { formatDay } from '#contract/formatDay.ts';
 
 type UserQuery = Pick<UseQueryResult<User | null>, 'data' | 'error'>;
 

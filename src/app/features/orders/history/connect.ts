@@ -5,7 +5,7 @@ import type { PaidOrderView } from '#components/blocks/PaidOrderTable/PaidOrderT
 import type { HistoryView } from '#components/screens/account/HistoryScreen/HistoryScreen.tsx';
 import { paymentPath } from '../../../navigation/paymentPath.ts';
 import { toAsyncList } from '../../../queries/toAsyncList.ts';
-import { formatDay } from '../../../messages/formatDay.ts';
+import { formatDay } from '#contract/formatDay.ts';
 
 const toRow = (booking: Booking): PaidOrderView => ({
   id: booking._id,

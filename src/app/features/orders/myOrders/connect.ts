@@ -10,7 +10,7 @@ import type { PendingPayment } from '#machines/payment/payment.setup.ts';
 import { paymentPath } from '../../../navigation/paymentPath.ts';
 import { toAsyncList } from '../../../queries/toAsyncList.ts';
 import { formatAmount } from '../../../messages/formatAmount.ts';
-import { formatDay } from '../../../messages/formatDay.ts';
+import { formatDay } from '#contract/formatDay.ts';
 import { formatQuantity } from '../../../messages/formatQuantity.ts';
 import { sentenceOfFailure } from '../../../messages/failures.ts';
 

@@ -3,7 +3,7 @@ import { isGone } from '#contract/apiError.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import type { ProductDetailsScreenView } from '#components/screens/shop/ProductDetailsScreen/ProductDetailsScreen.tsx';
 import { sentenceOf } from '../../../messages/failures.ts';
-import { formatDay } from '../../../messages/formatDay.ts';
+import { formatDay } from '#contract/formatDay.ts';
 import { toToolCard } from '../cards.ts';
 
 /**

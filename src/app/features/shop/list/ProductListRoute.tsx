@@ -1,45 +1,59 @@
-import { useDeferredValue, useMemo } from 'react';
-import type { ListSearchState } from '#components/blocks/ListToolbar/listControls.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { ProductListScreen } from '#components/screens/shop/ProductListScreen/ProductListScreen.tsx';
-import { useSearchState } from '../../../collection/useSearchState.ts';
+import { useCollection } from '../../../collection/useCollection.ts';
+import { operationQuery } from '../../../queries/operationQuery.ts';
+import { type Kind, type ListName, PRODUCT_KINDS, PRODUCT_LISTS } from '../../../queries/productKinds.ts';
+import { invalidateOperations } from '../../../queries/queryClient.ts';
+import { useServices } from '../../../services/services.ts';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
-import { hasFilters, toControls, toKindLinks, toResults } from './connect.ts';
-import { type Kind, type ListName, LISTS } from './lists.ts';
-import { listCodec, parseSort, NO_FILTERS } from './listState.ts';
-import { useListOptions } from './listOptions.ts';
-import { useProducts } from './useProducts.ts';
-import { useProductGroup } from './arrangeProducts.ts';
+import { kindsOf, type ProductQueries, toKindLinks, toResults } from './connect.ts';
+import { cameraRows, phoneRows, productCollection, type ProductRow, toolRows } from './productCollection.ts';
 
-const none: never[] = [];
+/** Loads the lists of these kinds, and no others, as rows. The result is the same object while nothing changes. */
+function useProducts(name: ListName): ProductQueries {
+  const { api } = useServices();
+  const kinds = kindsOf(name);
+  const { tool, camera, phone } = PRODUCT_KINDS;
+  const tools = useQuery({ ...operationQuery(api, tool.list, {}), select: toolRows, enabled: kinds.includes('tool') });
+  const cameras = useQuery({ ...operationQuery(api, camera.list, {}), select: cameraRows, enabled: kinds.includes('camera') });
+  const phones = useQuery({ ...operationQuery(api, phone.list, {}), select: phoneRows, enabled: kinds.includes('phone') });
+  return useMemo(
+    () => ({
+      tool: { data: tools.data, error: tools.error },
+      camera: { data: cameras.data, error: cameras.error },
+      phone: { data: phones.data, error: phones.error },
+    }),
+    [tools.data, tools.error, cameras.data, cameras.error, phones.data, phones.error],
+  );
+}
 
 /** A list page: search, filters and sort for one kind of product, or for all three. */
 function ProductListRoute({ list: name }: { list: ListName }) {
-  const { title, kinds } = LISTS[name];
-  const products = useProducts(kinds);
-  const [values, change] = useSearchState(listCodec);
-  const rowsOf = (kind: Kind) => (kinds.includes(kind) ? products[kind].data : none);
-  const { options, list } = useListOptions(rowsOf('tools'), rowsOf('cameras'), rowsOf('phones'), values);
-  // Filtering ten thousand products takes longer than a keystroke. Defer it, so that typing stays fast.
-  const applied = useDeferredValue(list);
-  const tools = useProductGroup(products.tools, applied);
-  const cameras = useProductGroup(products.cameras, applied);
-  const phones = useProductGroup(products.phones, applied);
-  const results = useMemo(() => toResults(name, { tools, cameras, phones }, applied), [name, tools, cameras, phones, applied]);
-  const onChange = ({ sort, ...changes }: Partial<ListSearchState>) =>
-    change({ ...changes, ...(sort !== undefined && { sort: parseSort(sort) }) });
+  const client = useQueryClient();
+  const products = useProducts(name);
+  const lists = useMemo(() => kindsOf(name).map((kind) => products[kind].data), [name, products]);
+  const rows = useMemo(() => lists.flatMap((list): readonly ProductRow[] => list ?? []), [lists]);
+  const isLoaded = lists.every((list) => list !== undefined);
+  const { title, searchLabel } = PRODUCT_LISTS[name];
+  const { rows: found, applied, typed, isNarrowed, ...list } = useCollection(productCollection, rows, isLoaded);
+  const results = useMemo(
+    () => toResults(name, products, { rows: found, values: applied, isNarrowed }),
+    [name, products, found, applied, isNarrowed],
+  );
   return (
     <>
       <ProductListScreen
         view={{
           ...results,
           title,
-          kinds: toKindLinks(name, values),
-          controls: toControls(name, list, options),
-          hasFilters: hasFilters(list),
+          kinds: toKindLinks(name, typed),
+          controls: { ...list.controls, searchLabel },
+          hasFilters: list.isFiltered,
         }}
-        onChange={onChange}
-        onClear={() => change({ ...NO_FILTERS, sort: values.sort })}
-        onRetry={products.retry}
+        onChange={list.onChange}
+        onClear={list.onClear}
+        onRetry={useCallback((kind: Kind) => invalidateOperations(client, [PRODUCT_KINDS[kind].list]), [client])}
       />
       <DetailsDialog />
     </>
@@ -49,8 +63,8 @@ function ProductListRoute({ list: name }: { list: ListName }) {
 /** /showAllProducts */
 export const AllProductsRoute = () => <ProductListRoute list="all" />;
 /** /showAllCarProducts */
-export const ToolsRoute = () => <ProductListRoute list="tools" />;
+export const ToolsRoute = () => <ProductListRoute list="tool" />;
 /** /showAllCameraTools */
-export const CamerasRoute = () => <ProductListRoute list="cameras" />;
+export const CamerasRoute = () => <ProductListRoute list="camera" />;
 /** /showAllMobilePhone */
-export const PhonesRoute = () => <ProductListRoute list="phones" />;
+export const PhonesRoute = () => <ProductListRoute list="phone" />;

@@ -1,108 +1,63 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ListControls } from '#components/blocks/ListToolbar/listControls.ts';
-import { AMBIGUOUS_AMOUNT, typedAmount } from '#contract/forms/typedNumber.ts';
-import { trimTyped } from '#contract/typedText.ts';
-import type { AsyncList } from '#components/asyncList.ts';
+import type { ListSearchState } from '#components/blocks/ListToolbar/ListToolbar.tsx';
 import type { KindLink, ProductGroupView, ProductResults } from '#components/screens/shop/ProductListScreen/productListView.ts';
+import { collectionCodec } from '../../../collection/collection.ts';
+import { toTableRows } from '../../../collection/toTableRows.ts';
 import { amountText } from '../../../messages/formatQuantity.ts';
-import { wordsOf } from '../../../collection/searchText.ts';
-import { toAsyncList } from '../../../queries/toAsyncList.ts';
-import { LISTS, type Kind, type ListName, EMPTY_TEXTS } from './lists.ts';
-import { listCodec, type ListState, parseDollars, type Sort } from './listState.ts';
-import type { ListOptions } from './listOptions.ts';
-import type { ProductRow } from './productRow.ts';
+import { type Kind, KINDS, type ListName, PRODUCT_KINDS, PRODUCT_LISTS } from '../../../queries/productKinds.ts';
+import { productCollection, type ProductRow, type RowOf } from './productCollection.ts';
 
-const SORT_LABELS: Record<Sort, string> = {
-  '': 'As listed',
-  'price-up': 'Price, low to high',
-  'price-down': 'Price, high to low',
-  name: 'Name, A to Z',
-  newest: 'Newest first',
-  rating: 'Best rated first',
-};
+const { write } = collectionCodec(productCollection);
 
-/** The number of active filters, without the search. A price that cannot be read is not active. */
-const activeFilters = ({ status, min, max, inStock }: ListState): number =>
-  [status !== '', parseDollars(min) !== null, parseDollars(max) !== null, inStock].filter(Boolean).length;
+/** The address of a list with this search, filters and sort. */
+const addressOf = (name: ListName, values: ListSearchState): string => PRODUCT_LISTS[name].path + write(values);
 
-/** True if Clear filters would change something. */
-export const hasFilters = (list: ListState): boolean => wordsOf(list.query).length > 0 || activeFilters(list) > 0;
-
-function dollarsError(text: string): string | undefined {
-  if (trimTyped(text) === '' || parseDollars(text) !== null) return undefined;
-  return typedAmount(text) === 'ambiguous' ? AMBIGUOUS_AMOUNT : 'Enter dollars, such as 20';
-}
-
-/** The toolbar's view: filters and sort as typed, and their options. */
-export const toControls = (name: ListName, list: ListState, { statuses, sorts }: ListOptions): ListControls => ({
-  values: list,
-  searchLabel: LISTS[name].searchLabel,
-  statuses,
-  sorts: sorts.map((sort) => ({ value: sort, label: SORT_LABELS[sort] })),
-  active: activeFilters(list),
-  minError: dollarsError(list.min),
-  maxError: dollarsError(list.max),
-});
+/** The kinds on a list page. */
+export const kindsOf = (name: ListName): readonly Kind[] => (name === 'all' ? KINDS : [name]);
 
 /** Links to the four lists with the same filters and sort. */
-export const toKindLinks = (current: ListName, list: ListState): readonly KindLink[] =>
-  Object.entries(LISTS).map(([name, { path, label }]) => ({
-    href: `${path}${listCodec.write(list)}`,
-    label,
+export const toKindLinks = (current: ListName, values: ListSearchState): readonly KindLink[] =>
+  (Object.keys(PRODUCT_LISTS) as ListName[]).map((name) => ({
+    href: addressOf(name, values),
+    label: PRODUCT_LISTS[name].label,
     current: name === current,
   }));
 
-type Query<Card> = Pick<UseQueryResult<ProductRow<Card>[]>, 'data' | 'error'>;
+/** The queries of the three lists. */
+export type ProductQueries = { [K in Kind]: Pick<UseQueryResult<RowOf<K>[]>, 'data' | 'error'> };
 
-/** One kind of product: its query, and the cards that match. */
-export interface ProductGroup<Card> {
-  query: Query<Card>;
-  matching: readonly Card[];
+/** The matching products of all kinds, in order, and the search, filters and sort that they are the result of. */
+interface Found {
+  rows: readonly ProductRow[];
+  values: ListSearchState;
+  /** True if a search or filter is active. */
+  isNarrowed: boolean;
 }
 
-/** The three groups, by kind. */
-export type ProductGroups = {
-  [K in Kind]: ProductGroup<Extract<ProductGroupView, { kind: K }>['rows'] extends AsyncList<infer Card> ? Card : never>;
-};
+const totalOf = (queries: ProductQueries, kind: Kind): number => queries[kind].data?.length ?? 0;
 
-function toRows<Card>({ query, matching }: ProductGroup<Card>): AsyncList<Card> {
-  const rows = toAsyncList(query, ({ card }) => card);
-  if (rows.state !== 'ready') return rows;
-  return matching.length === 0 ? { state: 'empty' } : { ...rows, rows: matching };
-}
-
-const totalOf = ({ query }: ProductGroup<unknown>): number => query.data?.length ?? 0;
-
-function toGroup(kind: Kind, groups: ProductGroups, name: ListName, list: ListState): ProductGroupView {
-  const group = groups[kind];
-  const { title, path } = LISTS[kind];
-  const heading = {
+function toGroup(kind: Kind, name: ListName, queries: ProductQueries, { rows, values, isNarrowed }: Found): ProductGroupView {
+  const { title, noun } = PRODUCT_KINDS[kind];
+  const total = totalOf(queries, kind);
+  const cards = rows.filter((row) => row.kind === kind).map(({ card }) => card);
+  const list = toTableRows<ProductRow, ProductRow['card']>(queries[kind], cards);
+  const group = {
+    kind,
     title,
-    href: name === 'all' ? `${path}${listCodec.write(list)}` : null,
-    count: totalOf(group) === 0 ? '' : amountText(group.matching.length, totalOf(group), hasFilters(list)),
-    emptyText: totalOf(group) === 0 ? EMPTY_TEXTS[kind].empty : EMPTY_TEXTS[kind].noMatches,
+    href: name === 'all' ? addressOf(kind, values) : null,
+    count: total === 0 ? '' : amountText(cards.length, total, isNarrowed),
+    emptyText: total === 0 ? `No ${noun} on the shelf right now` : `No ${noun} match these filters`,
+    rows: list.state === 'noMatches' ? { state: 'empty' } : list,
   };
-  switch (kind) {
-    case 'tools':
-      return { ...heading, kind, rows: toRows(groups.tools) };
-    case 'cameras':
-      return { ...heading, kind, rows: toRows(groups.cameras) };
-    case 'phones':
-      return { ...heading, kind, rows: toRows(groups.phones) };
-    default:
-      return kind satisfies never;
-  }
+  // The types do not say that the cards are of this kind.
+  return group as ProductGroupView;
 }
 
-/** Converts the groups to the content below the toolbar: the groups, or a message that no product matches. */
-export function toResults(name: ListName, groups: ProductGroups, list: ListState): ProductResults {
-  const kinds = LISTS[name].kinds;
-  const shown = kinds.map((kind) => groups[kind]);
-  const total = shown.reduce((sum, group) => sum + totalOf(group), 0);
-  const matching = shown.reduce((sum, group) => sum + group.matching.length, 0);
-  const noun = total === 1 ? 'product' : 'products';
-  const count = total === 0 ? '' : `${amountText(matching, total, hasFilters(list))} ${noun}`;
-  const isLoaded = shown.every(({ query }) => query.data !== undefined);
-  if (isLoaded && total > 0 && matching === 0) return { state: 'noMatches', count };
-  return { state: 'ready', count, groups: kinds.map((kind) => toGroup(kind, groups, name, list)) };
+/** Converts the products to the content below the toolbar: the groups, or a message that no product matches. */
+export function toResults(name: ListName, queries: ProductQueries, found: Found): ProductResults {
+  const kinds = kindsOf(name);
+  const total = kinds.reduce((sum, kind) => sum + totalOf(queries, kind), 0);
+  const isLoaded = kinds.every((kind) => queries[kind].data !== undefined);
+  if (isLoaded && total > 0 && found.rows.length === 0) return { state: 'noMatches' };
+  return { state: 'ready', groups: kinds.map((kind) => toGroup(kind, name, queries, found)) };
 }

@@ -21,7 +21,7 @@ const meta = preview.meta({
       ],
       dont: [
         'Change a status in onOpen: it opens a panel to read',
-        'Pass a new onOpen with every render: the columns depend on it',
+        'Pass a new onOpen with every render: every row uses it',
         'Leave columns out of the file that a phone hides: it has all of them',
       ],
       keyboard: {

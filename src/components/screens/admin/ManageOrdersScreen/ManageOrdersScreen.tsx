@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useMemo, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { MANAGE_ORDERS } from '#contract/texts.ts';
 import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TablePage.tsx';
 import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
@@ -8,7 +8,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Table } from '../../../primitives/Table/Table.tsx';
 import { TableSkeleton } from '../../../primitives/Table/TableSkeleton.tsx';
 import type { ManagedOrderView, ManageOrdersView } from './manageOrdersView.ts';
-import { orderColumns } from './orderColumns.tsx';
+import { OpenOrder, orderColumns } from './orderColumns.tsx';
 import { table } from './ManageOrdersScreen.css.ts';
 
 const OrderPanel = lazyWithRetry(async () => (await import('./OrderPanel.tsx')).OrderPanel);
@@ -17,7 +17,7 @@ export interface ManageOrdersScreenProps extends Pick<TablePageProps<ManagedOrde
   view: ManageOrdersView;
   /** Called when a column header is clicked. */
   onSort: (column: string) => void;
-  /** Opens the panel of one order. Pass a stable function, because the columns are memoized. */
+  /** Opens the panel of one order. Pass a stable function, because every row uses it. */
   onOpen: (id: string) => void;
   /** Closes the panel. */
   onClose: () => void;
@@ -40,9 +40,8 @@ const empty = (
 export function ManageOrdersScreen({ view, onSort, onOpen, onClose, ...on }: ManageOrdersScreenProps) {
   const { orders, controls, sort, panel } = view;
   const heading = useRef<HTMLHeadingElement>(null);
-  const columns = useMemo(() => orderColumns(onOpen), [onOpen]);
   return (
-    <>
+    <OpenOrder value={onOpen}>
       <TablePage
         title={MANAGE_ORDERS}
         rows={orders}
@@ -51,7 +50,7 @@ export function ManageOrdersScreen({ view, onSort, onOpen, onClose, ...on }: Man
         empty={empty}
         placeholder={
           <div className={table}>
-            <TableSkeleton columns={columns} lines={LINES} linesFrom="desktop" />
+            <TableSkeleton columns={orderColumns} lines={LINES} linesFrom="desktop" />
           </div>
         }
         heading={heading}
@@ -59,7 +58,7 @@ export function ManageOrdersScreen({ view, onSort, onOpen, onClose, ...on }: Man
       >
         {(rows) => (
           <div className={table}>
-            <Table caption="All orders" columns={columns} rows={rows} sort={sort} onSort={onSort} linesFrom="desktop" />
+            <Table caption="All orders" columns={orderColumns} rows={rows} sort={sort} onSort={onSort} linesFrom="desktop" />
           </div>
         )}
       </TablePage>
@@ -68,6 +67,6 @@ export function ManageOrdersScreen({ view, onSort, onOpen, onClose, ...on }: Man
           <OrderPanel panel={panel} onClose={onClose} />
         </Suspense>
       )}
-    </>
+    </OpenOrder>
   );
 }

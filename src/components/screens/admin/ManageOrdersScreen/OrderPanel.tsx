@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { ADDRESS, DELIVERY_DATE, EMAIL, NAME, PAYMENT, PENDING, PHONE, PRICE, QUANTITY, STATUS } from '#contract/texts.ts';
+import { formatDay } from '#contract/formatDay.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
@@ -9,7 +10,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Picture } from '../../../primitives/Picture/Picture.tsx';
 import { facts, header, panel, term, value } from './OrderPanel.css.ts';
-import type { ManagedOrderDetailsView, OrderPanelView } from './manageOrdersView.ts';
+import { type ManagedOrderView, type OrderPanelView, textOrMissing, totalText } from './manageOrdersView.ts';
 import { PaymentBadge } from './orderColumns.tsx';
 
 interface OrderPanelProps {
@@ -44,8 +45,8 @@ export function OrderPanel({ panel, onClose }: OrderPanelProps) {
 }
 
 /** All fields of an order's booking, and why its status cannot be changed. */
-function OrderFacts({ order }: { order: ManagedOrderDetailsView }) {
-  const { id, name, pictures, quantity, total, deliveryDate, email, phone, address, payment, transactionId } = order;
+function OrderFacts({ order }: { order: ManagedOrderView }) {
+  const { id, name, pictures, quantity, total, date, email, phone, address, isPaid, transactionId } = order;
   return (
     <div className={panel}>
       <div className={header}>
@@ -55,16 +56,16 @@ function OrderFacts({ order }: { order: ManagedOrderDetailsView }) {
         </dl>
       </div>
       <dl className={facts}>
-        <Fact term={QUANTITY}>{quantity}</Fact>
-        <Fact term={PRICE}>{total}</Fact>
-        <Fact term={DELIVERY_DATE}>{deliveryDate}</Fact>
-        <Fact term={PHONE}>{phone}</Fact>
-        <Fact term={EMAIL}>{email}</Fact>
-        <Fact term={ADDRESS}>{address}</Fact>
+        <Fact term={QUANTITY}>{quantity ?? 'Unknown'}</Fact>
+        <Fact term={PRICE}>{totalText(total)}</Fact>
+        <Fact term={DELIVERY_DATE}>{formatDay(date)}</Fact>
+        <Fact term={PHONE}>{textOrMissing(phone)}</Fact>
+        <Fact term={EMAIL}>{textOrMissing(email)}</Fact>
+        <Fact term={ADDRESS}>{textOrMissing(address)}</Fact>
         <Fact term={PAYMENT}>
-          <PaymentBadge payment={payment} />
+          <PaymentBadge order={order} />
         </Fact>
-        <Fact term="Transaction Id">{transactionId}</Fact>
+        <Fact term="Transaction Id">{transactionId.trim() || (isPaid ? 'Not recorded' : 'None yet')}</Fact>
         <Fact term={STATUS}>
           <Badge>{PENDING}</Badge>
         </Fact>

@@ -1,39 +1,45 @@
-import type { TableRows } from '../../../blocks/TablePage/tableRows.ts';
-import type { TableControls } from '../../../blocks/TableToolbar/tableControls.ts';
+import { formatPrice } from '#contract/money.ts';
+import type { TableRows } from '../../../blocks/TablePage/TablePage.tsx';
+import type { ListControls } from '../../../blocks/ListToolbar/ListToolbar.tsx';
 import type { TableSort } from '../../../primitives/Table/tableColumn.ts';
 
-/** The payment status of an order, as an administrator sees it. */
-export type PaymentStatus = 'Paid' | 'Unpaid';
-
-/** An order of any customer as its row shows it. All texts are formatted for display. */
+/** An order of any customer. Its columns and its panel format the values; '' and null are unknown. */
 export interface ManagedOrderView {
   id: string;
+  /** Names its row: the product's name, or 'Unnamed product'. */
   name: string;
+  product: string;
   /** In order of preference. */
   pictures: string[];
   /** The customer's. */
   email: string;
-  quantity: string;
-  /** The total price. */
-  total: string;
-  deliveryDate: string;
+  quantity: number | null;
+  /** The total price, in dollars. */
+  total: number | null;
+  /** The delivery day, as YYYY-MM-DD. */
+  date: string;
   phone: string;
   address: string;
-  payment: PaymentStatus;
-}
-
-/** The same order with all fields of its booking. */
-export interface ManagedOrderDetailsView extends ManagedOrderView {
+  isPaid: boolean;
   transactionId: string;
 }
 
+/** A product's name, or 'Unnamed product'. */
+export const nameOrMissing = (name: string): string => (name.trim() === '' ? 'Unnamed product' : name);
+
+/** A customer's text, or 'Not given'. */
+export const textOrMissing = (text: string): string => (text.trim() === '' ? 'Not given' : text);
+
+/** '$68.00' or 'Unknown'. */
+export const totalText = (total: number | null): string => (total === null ? 'Unknown' : formatPrice(total));
+
 /** The panel over the table; `gone` if there is no such order. */
-export type OrderPanelView = { state: 'closed' } | { state: 'gone' } | { state: 'open'; order: ManagedOrderDetailsView };
+export type OrderPanelView = { state: 'closed' } | { state: 'gone' } | { state: 'open'; order: ManagedOrderView };
 
 /** The data of Manage All Orders. */
 export interface ManageOrdersView {
   orders: TableRows<ManagedOrderView>;
-  controls: TableControls;
+  controls: ListControls;
   sort: TableSort | null;
   panel: OrderPanelView;
 }

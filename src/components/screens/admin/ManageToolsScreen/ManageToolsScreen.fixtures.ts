@@ -1,27 +1,26 @@
 import { toolControls, noMatchesControls, waitingControls } from '../../../blocks/TablePage/TablePage.fixtures.ts';
-import type { TableRows } from '../../../blocks/TablePage/tableRows.ts';
+import type { TableRows } from '../../../blocks/TablePage/TablePage.tsx';
 import type { DeleteToolView, ManageToolsView, RestockView, RestockedTool, ToolRowView } from './manageToolsView.ts';
 
 const wrench: ToolRowView = {
   id: 't1',
   name: 'Ratchet Combination Wrench Set, 12 pc',
   pictures: ['pictures/1f527.webp'],
-  stock: '48',
-  level: 'enough',
+  stock: 48,
 };
 
 export const tools: ToolRowView[] = [
   wrench,
-  { id: 't2', name: 'Cantilever Steel Toolbox 22"', pictures: ['pictures/1f9f0.webp'], stock: '1,700', level: 'enough' },
-  { id: 't3', name: 'Car Fire Extinguisher 1 kg ABC', pictures: ['pictures/1f9ef.webp'], stock: '3', level: 'low' },
-  { id: 't4', name: 'Wheel Bolt M14 × 1.5, zinc flake', pictures: ['pictures/1f529.webp'], stock: '0', level: 'none' },
-  { id: 't5', name: 'Rechargeable Inspection Lamp 800 lm', pictures: [], stock: 'Unknown', level: 'unknown' },
+  { id: 't2', name: 'Cantilever Steel Toolbox 22"', pictures: ['pictures/1f9f0.webp'], stock: 1700 },
+  { id: 't3', name: 'Car Fire Extinguisher 1 kg ABC', pictures: ['pictures/1f9ef.webp'], stock: 3 },
+  { id: 't4', name: 'Wheel Bolt M14 × 1.5, zinc flake', pictures: ['pictures/1f529.webp'], stock: 0 },
+  { id: 't5', name: 'Rechargeable Inspection Lamp 800 lm', pictures: [], stock: null },
 ];
 
 /** Long names that could break the layout, left-to-right and right-to-left. */
 const longTools: ToolRowView[] = [
   { ...wrench, name: `Ratschenringmaulschlüsselsatz${'chromvanadium'.repeat(8)}` },
-  { ...wrench, id: 't6', name: 'مجموعة مفاتيح ربط بسقاطة من اثنتي عشرة قطعة', stock: '9,007,199,254,740,991' },
+  { ...wrench, id: 't6', name: 'مجموعة مفاتيح ربط بسقاطة من اثنتي عشرة قطعة', stock: 9_007_199_254_740_991 },
 ];
 
 const view = (rows: TableRows<ToolRowView>, controls = toolControls): ManageToolsView => ({
@@ -50,7 +49,7 @@ const restocked: RestockedTool = {
   id: 't3',
   name: 'Car Fire Extinguisher 1 kg ABC',
   pictures: ['pictures/1f9ef.webp'],
-  stock: '3',
+  stock: 3,
   mode: 'add',
   entered: '',
 };
@@ -68,7 +67,7 @@ export const restocks = {
   modeChanged: {
     ...restocked,
     state: 'modeChanged',
-    stock: 'Unknown',
+    stock: null,
     mode: 'set',
     message: 'The stock is no longer known, so your number becomes the stock. Check it.',
   },

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Table } from '../../../primitives/Table/Table.tsx';
 import { TableSkeleton } from '../../../primitives/Table/TableSkeleton.tsx';
 import type { DeleteToolView, ManageToolsView, ToolRowView } from './manageToolsView.ts';
-import { toColumns } from './toolColumns.tsx';
+import { RowActions, toolColumns } from './toolColumns.tsx';
 
 const RestockDialog = lazyWithRetry(async () => (await import('./RestockDialog.tsx')).RestockDialog);
 const DeleteToolDialog = lazyWithRetry(async () => (await import('./DeleteToolDialog.tsx')).DeleteToolDialog);
@@ -19,14 +19,14 @@ export interface ManageToolsScreenProps extends Pick<TablePageProps<ToolRowView>
   view: ManageToolsView;
   /** Called when a column header is clicked. */
   onSort: (column: string) => void;
-  /** Opens the restock dialog of this tool. Pass a stable function, because the columns are memoized. */
+  /** Opens the restock dialog of this tool. Pass a stable function, because every row uses it. */
   onRestock: (id: string) => void;
   /** Submits the entered quantity. */
   onSubmitRestock: (amount: number) => void;
   /** Checks again whether an unconfirmed restock was applied. */
   onCheckAgain: () => void;
   onCloseRestock: () => void;
-  /** Asks whether to delete this tool. Pass a stable function, because the columns are memoized. */
+  /** Asks whether to delete this tool. Pass a stable function, because every row uses it. */
   onDelete: (id: string) => void;
   onConfirmDelete: () => void;
   onCancelDelete: () => void;
@@ -49,7 +49,7 @@ export function ManageToolsScreen({ view, onRestock, onDelete, ...on }: ManageTo
     },
     [rememberOpener, onDelete],
   );
-  const columns = useMemo(() => toColumns({ onRestock, onDelete: askToDelete }), [onRestock, askToDelete]);
+  const actions = useMemo(() => ({ onRestock, onDelete: askToDelete }), [onRestock, askToDelete]);
   const empty = (
     <EmptyState
       picture="pictures/1f9f0.webp"
@@ -64,21 +64,21 @@ export function ManageToolsScreen({ view, onRestock, onDelete, ...on }: ManageTo
     </EmptyState>
   );
   return (
-    <>
+    <RowActions value={actions}>
       <TablePage
         title={MANAGE_TOOLS}
         rows={tools}
         controls={controls}
         nouns={NOUNS}
         empty={empty}
-        placeholder={<TableSkeleton columns={columns} lines={LINES} />}
+        placeholder={<TableSkeleton columns={toolColumns} lines={LINES} />}
         heading={heading}
         onChange={on.onChange}
         onExport={on.onExport}
         onClear={on.onClear}
         onRetry={on.onRetry}
       >
-        {(rows) => <Table caption={MANAGE_TOOLS} columns={columns} rows={rows} sort={sort} onSort={on.onSort} />}
+        {(rows) => <Table caption={MANAGE_TOOLS} columns={toolColumns} rows={rows} sort={sort} onSort={on.onSort} />}
       </TablePage>
       <Suspense>
         {restock.state !== 'closed' && (
@@ -94,6 +94,6 @@ export function ManageToolsScreen({ view, onRestock, onDelete, ...on }: ManageTo
           <DeleteToolDialog deleteTool={deleteTool} onConfirm={on.onConfirmDelete} onCancel={on.onCancelDelete} />
         )}
       </Suspense>
-    </>
+    </RowActions>
   );
 }

@@ -14,6 +14,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import * as css from './ManageToolsScreen.css.ts';
 import type { OpenRestockView, RestockedTool } from './manageToolsView.ts';
+import { stockText } from './toolColumns.tsx';
 
 interface RestockDialogProps {
   restock: OpenRestockView;
@@ -76,7 +77,7 @@ function RestockForm({ id, restock, state, onSubmit }: RestockFormProps) {
         </div>
         <div className={css.text}>
           <Text>
-            {AVAILABLE_QUANTITY}: <strong>{restock.stock}</strong>
+            {AVAILABLE_QUANTITY}: <strong>{stockText(restock.stock)}</strong>
           </Text>
           <TextField
             label="Restock quantity"

@@ -1,26 +1,19 @@
-import type { TableRows } from '../../../blocks/TablePage/tableRows.ts';
-import type { TableControls } from '../../../blocks/TableToolbar/tableControls.ts';
+import type { TableRows } from '../../../blocks/TablePage/TablePage.tsx';
+import type { ListControls } from '../../../blocks/ListToolbar/ListToolbar.tsx';
 import type { TableSort } from '../../../primitives/Table/Table.tsx';
 
-/** A car tool as its row shows it. */
+/** A car tool with its stock, which its column and the restock dialog format. */
 export interface ToolRowView {
   id: string;
   name: string;
   /** In order of preference. */
   pictures: string[];
-  /** '48' or 'Unknown'. */
-  stock: string;
-  /** `low` is 1 to 5 left, `none` is sold out. */
-  level: 'enough' | 'low' | 'none' | 'unknown';
+  /** null if unknown. */
+  stock: number | null;
 }
 
 /** The tool that is being restocked. */
-export interface RestockedTool {
-  id: string;
-  name: string;
-  pictures: string[];
-  /** '5' or 'Unknown'. */
-  stock: string;
+export interface RestockedTool extends ToolRowView {
   /** `add`: the entered number is added to the stock. `set`: it becomes the stock, because the stock is unknown. */
   mode: 'add' | 'set';
   /** The number that the user entered before they closed and reopened the dialog; '' if there is none. */
@@ -59,7 +52,7 @@ export type DeleteToolView =
 /** The data of Manage Car Tools. */
 export interface ManageToolsView {
   tools: TableRows<ToolRowView>;
-  controls: TableControls;
+  controls: ListControls;
   sort: TableSort | null;
   restock: RestockView;
   deleteTool: DeleteToolView;

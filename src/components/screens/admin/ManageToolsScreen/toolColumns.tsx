@@ -1,5 +1,8 @@
 'use client';
 
+import { createContext, use } from 'react';
+import { formatCount } from '#contract/formatCount.ts';
+import { isLowStock } from '#contract/lowStock.ts';
 import { AVAILABLE_QUANTITY, EDIT_PRODUCT, NAME, REMOVE_PRODUCTS, RESTOCK } from '#contract/texts.ts';
 import { ProductCell } from '../../../blocks/ProductCell/ProductCell.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
@@ -9,21 +12,26 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import * as css from './ManageToolsScreen.css.ts';
 import type { ToolRowView } from './manageToolsView.ts';
 
+/** '48' or 'Unknown'. */
+export const stockText = (stock: number | null): string => (stock === null ? 'Unknown' : formatCount(stock));
+
 interface RowActions {
   onRestock: (id: string) => void;
   onDelete: (id: string) => void;
 }
 
-const LEVELS = { low: 'Low stock', none: 'Sold out' };
+/** What the buttons of a row call. */
+export const RowActions = createContext<RowActions>({ onRestock: () => {}, onDelete: () => {} });
 
-/** The table's columns (docs/spec.md#manage-car-tools). */
-export const toColumns = ({ onRestock, onDelete }: RowActions): TableColumn<ToolRowView>[] => [
+/** The columns (docs/spec.md#manage-car-tools). */
+export const toolColumns: readonly TableColumn<ToolRowView>[] = [
   {
     key: 'name',
     header: NAME,
     card: 'lead',
     width: 'wide',
-    isSortable: true,
+    sort: 'text',
+    value: ({ name }) => name,
     render: ({ name, pictures }) => <ProductCell name={name} pictures={pictures} />,
   },
   {
@@ -32,35 +40,35 @@ export const toColumns = ({ onRestock, onDelete }: RowActions): TableColumn<Tool
     align: 'end',
     card: 'fact',
     width: 'large',
-    isSortable: true,
-    render: ({ stock, level }) => (
+    sort: 'number',
+    value: ({ stock }) => stock,
+    exportValue: ({ stock }) => stock ?? 'Unknown',
+    render: ({ stock }) => (
       <span className={css.stock}>
-        <span>{stock}</span>
-        {(level === 'low' || level === 'none') && <Badge tone="critical">{LEVELS[level]}</Badge>}
+        <span>{stockText(stock)}</span>
+        {isLowStock(stock) && <Badge tone="critical">{stock === 0 ? 'Sold out' : 'Low stock'}</Badge>}
       </span>
     ),
   },
-  {
-    key: 'edit',
-    header: EDIT_PRODUCT,
-    card: 'action',
-    width: 'medium',
-    render: ({ id, name }) => (
-      <Button size="small" aria-haspopup="dialog" onClick={() => onRestock(id)}>
-        {RESTOCK}
-        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
-      </Button>
-    ),
-  },
-  {
-    key: 'remove',
-    header: REMOVE_PRODUCTS,
-    card: 'action',
-    width: 'medium',
-    render: ({ id, name }) => (
-      <Button size="small" tone="critical" emphasis="quiet" aria-haspopup="dialog" onClick={() => onDelete(id)}>
-        Delete<VisuallyHidden>{` ${name}`}</VisuallyHidden>
-      </Button>
-    ),
-  },
+  { key: 'edit', header: EDIT_PRODUCT, card: 'action', width: 'medium', render: (tool) => <RestockCell tool={tool} /> },
+  { key: 'remove', header: REMOVE_PRODUCTS, card: 'action', width: 'medium', render: (tool) => <DeleteCell tool={tool} /> },
 ];
+
+function RestockCell({ tool: { id, name } }: { tool: ToolRowView }) {
+  const { onRestock } = use(RowActions);
+  return (
+    <Button size="small" aria-haspopup="dialog" onClick={() => onRestock(id)}>
+      {RESTOCK}
+      <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+    </Button>
+  );
+}
+
+function DeleteCell({ tool: { id, name } }: { tool: ToolRowView }) {
+  const { onDelete } = use(RowActions);
+  return (
+    <Button size="small" tone="critical" emphasis="quiet" aria-haspopup="dialog" onClick={() => onDelete(id)}>
+      Delete<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,11 +1,10 @@
-import type { TableControls } from '../../../blocks/TableToolbar/tableControls.ts';
+import type { ListControls } from '../../../blocks/ListToolbar/ListToolbar.tsx';
 import { darnell, manyUsers, oddUsers, users } from '../../../blocks/UserTable/UserTable.fixtures.ts';
 import type { ManageUsersView, MakeAdminView } from './manageUsersView.ts';
 
-const controls: TableControls = {
-  query: '',
+const controls: ListControls = {
+  values: { query: '', sort: '' },
   searchLabel: 'Search users',
-  sort: '',
   sorts: [
     { value: '', label: 'As listed' },
     { value: 'email-up', label: 'Email, A to Z' },
@@ -13,11 +12,12 @@ const controls: TableControls = {
     { value: 'role-up', label: 'Role, A to Z' },
     { value: 'role-down', label: 'Role, Z to A' },
   ],
-  filters: [{ key: 'admins', label: 'Administrators only', isOn: false }],
+  filters: [{ kind: 'toggle', key: 'admins', label: 'Administrators only' }],
+  active: 0,
   count: '5 users',
   shown: 5,
 };
-const unknown: TableControls = { ...controls, count: '', shown: null };
+const unknown: ListControls = { ...controls, count: '', shown: null };
 const resting = { controls, sort: null, makeAdmin: { state: 'resting' } } as const;
 
 /** One view of the screen for each state of its list. */
@@ -32,7 +32,7 @@ export const manageUsersViews = {
   ready: { ...resting, users: { state: 'ready', rows: users } },
   noMatches: {
     ...resting,
-    controls: { ...controls, query: 'flux capacitor', count: '0 of 5 users', shown: 0 },
+    controls: { ...controls, values: { query: 'flux capacitor', sort: '' }, count: '0 of 5 users', shown: 0 },
     users: { state: 'noMatches' },
   },
 } satisfies Record<ManageUsersView['users']['state'], ManageUsersView>;

@@ -121,7 +121,7 @@ Ready.test('calls the callbacks for search, filter, sort and export', async ({ c
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search users' }), 'g');
   await expect(args.onChange).toHaveBeenLastCalledWith({ query: 'g' });
   await userEvent.click(canvas.getByRole('button', { name: 'Administrators only' }));
-  await expect(args.onChange).toHaveBeenLastCalledWith({ filters: ['admins'] });
+  await expect(args.onChange).toHaveBeenLastCalledWith({ admins: 'on' });
   await userEvent.click(canvas.getByRole('button', { name: 'Email' }));
   await expect(args.onSort).toHaveBeenLastCalledWith('email');
   await userEvent.click(canvas.getByRole('button', { name: 'Export 5 rows' }));

@@ -3,9 +3,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { MANAGE_USERS } from '#contract/texts.ts';
 import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TablePage.tsx';
-import type { PendingMakeAdmin, UserRowView } from '../../../blocks/UserTable/userRow.ts';
-import { UserTable } from '../../../blocks/UserTable/UserTable.tsx';
-import { UserTableSkeleton } from '../../../blocks/UserTable/UserTableSkeleton.tsx';
+import { type PendingMakeAdmin, type UserRowView, UserTable, UserTableSkeleton } from '../../../blocks/UserTable/UserTable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
@@ -15,7 +13,7 @@ export interface ManageUsersScreenProps extends Pick<TablePageProps<UserRowView>
   view: ManageUsersView;
   /** Called when a column header is clicked. */
   onSort: (column: string) => void;
-  /** Makes this user an administrator. Pass a stable function, because the columns are memoized. */
+  /** Makes this user an administrator. Pass a stable function, because every row uses it. */
   onMakeAdmin: (email: string) => void;
   /** Dismisses the notice about the last Add Admin. */
   onDismiss: () => void;

@@ -1,6 +1,6 @@
-import type { TableRows } from '../../../blocks/TablePage/tableRows.ts';
-import type { TableControls } from '../../../blocks/TableToolbar/tableControls.ts';
-import type { UserRowView } from '../../../blocks/UserTable/userRow.ts';
+import type { TableRows } from '../../../blocks/TablePage/TablePage.tsx';
+import type { ListControls } from '../../../blocks/ListToolbar/ListToolbar.tsx';
+import type { UserRowView } from '../../../blocks/UserTable/UserTable.tsx';
 import type { TableSort } from '../../../primitives/Table/Table.tsx';
 
 /** The state of making a user an administrator. */
@@ -23,7 +23,7 @@ export type MakeAdminView =
 /** The data of Manage All User. */
 export interface ManageUsersView {
   users: TableRows<UserRowView>;
-  controls: TableControls;
+  controls: ListControls;
   sort: TableSort | null;
   makeAdmin: MakeAdminView;
 }

@@ -50,11 +50,11 @@ export const ProductGroup = memo(function ProductGroup({ group, place, onRetry }
   const retry = () => onRetry(group.kind);
   const { tools, cameras, phones } = cards[place];
   switch (group.kind) {
-    case 'tools':
+    case 'tool':
       return <GroupSection {...group} columns="list4" expected={8} placeholder={<ProductCardSkeleton />} card={tools} onRetry={retry} />;
-    case 'cameras':
+    case 'camera':
       return <GroupSection {...group} columns="list3" expected={6} placeholder={<CameraCardSkeleton />} card={cameras} onRetry={retry} />;
-    case 'phones':
+    case 'phone':
       return <GroupSection {...group} columns="list5" expected={10} placeholder={<PhoneCardSkeleton />} card={phones} onRetry={retry} />;
     default:
       return group satisfies never;

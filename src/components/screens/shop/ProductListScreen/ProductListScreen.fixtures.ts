@@ -16,24 +16,24 @@ const kinds = (current: string) =>
     { href: '/showAllMobilePhone', label: 'Phones' },
   ].map((kind) => ({ ...kind, current: kind.label === current }));
 
-const tools: GroupOf<'tools'> = {
-  kind: 'tools',
+const tools: GroupOf<'tool'> = {
+  kind: 'tool',
   title: 'Car Items',
   href: '/showAllCarProducts',
   count: '8',
   emptyText: 'No car tools on the shelf right now',
   rows: { state: 'ready', rows: toolCards.tools },
 };
-const cameras: GroupOf<'cameras'> = {
-  kind: 'cameras',
+const cameras: GroupOf<'camera'> = {
+  kind: 'camera',
   title: CAMERAS,
   href: '/showAllCameraTools',
   count: '6',
   emptyText: 'No camera tools on the shelf right now',
   rows: { state: 'ready', rows: cameraCards.cameras },
 };
-const phones: GroupOf<'phones'> = {
-  kind: 'phones',
+const phones: GroupOf<'phone'> = {
+  kind: 'phone',
   title: PHONES,
   href: '/showAllMobilePhone',
   count: '10',
@@ -46,15 +46,14 @@ const controls = { ...toolbars.untouched, searchLabel: 'Search all products' };
 
 /** All Products with these rows instead of the usual ones. */
 const all = (
-  rows: { tools?: GroupOf<'tools'>['rows']; cameras?: GroupOf<'cameras'>['rows']; phones?: GroupOf<'phones'>['rows'] },
+  rows: { tools?: GroupOf<'tool'>['rows']; cameras?: GroupOf<'camera'>['rows']; phones?: GroupOf<'phone'>['rows'] },
   count = '24 products',
 ): ProductListView => {
   const known = (shown: AsyncList<unknown> | undefined) => (shown === undefined || shown.state === 'ready' ? {} : { count: '' });
   return {
     ...base,
     state: 'ready',
-    controls,
-    count,
+    controls: { ...controls, count },
     groups: [
       { ...tools, ...known(rows.tools), rows: rows.tools ?? tools.rows },
       { ...cameras, ...known(rows.cameras), rows: rows.cameras ?? cameras.rows },
@@ -68,8 +67,7 @@ const noMatches: ProductListView = {
   ...base,
   state: 'noMatches',
   hasFilters: true,
-  controls: { ...toolbars.chosen, values: { ...toolbars.chosen.values, query: 'flux capacitor' } },
-  count: '0 of 24 products',
+  controls: { ...toolbars.chosen, values: { ...toolbars.chosen.values, query: 'flux capacitor' }, count: '0 of 24 products' },
 };
 
 export const fixtures = { ready: all({}), noMatches } satisfies Record<ProductListView['state'], ProductListView>;
@@ -96,8 +94,7 @@ export const narrowed: ProductListView = {
   ...base,
   state: 'ready',
   hasFilters: true,
-  controls: { ...controls, values: { ...controls.values, query: 'phone' } },
-  count: '6 of 24 products',
+  controls: { ...controls, values: { ...controls.values, query: 'phone' }, count: '6 of 24 products' },
   groups: [
     { ...tools, count: '0 of 8', emptyText: 'No car tools match these filters', rows: emptyList },
     { ...cameras, count: '1 of 6', rows: { state: 'ready', rows: cameraCards.cameras.slice(5) } },
@@ -106,13 +103,12 @@ export const narrowed: ProductListView = {
 };
 
 /** A page of one kind. */
-const carItems = (rows: GroupOf<'tools'>['rows'], count: string): ProductListView => ({
+const carItems = (rows: GroupOf<'tool'>['rows'], count: string): ProductListView => ({
   state: 'ready',
   title: 'Car Items',
   kinds: kinds('Car Items'),
-  controls: toolbars.untouched,
+  controls: { ...toolbars.untouched, count },
   hasFilters: false,
-  count,
   groups: [{ ...tools, href: null, rows }],
 });
 
@@ -122,8 +118,8 @@ export const oneKindEmpty = carItems(emptyList, '');
 export const oneKindFailed = carItems(failedList, '');
 export const oneRow = carItems({ state: 'ready', rows: [toolCards.wrench] }, '1 product');
 export const filtered: ProductListView = {
-  ...carItems({ state: 'ready', rows: [toolCards.battery, toolCards.lamp] }, '2 of 8 products'),
-  controls: toolbars.chosen,
+  ...carItems({ state: 'ready', rows: [toolCards.battery, toolCards.lamp] }, ''),
+  controls: { ...toolbars.chosen, count: '2 of 8 products' },
   hasFilters: true,
 };
 /** More rows than are rendered at once. */
@@ -148,7 +144,7 @@ const odd = (
 
 export const longTexts: ProductListView = {
   ...odd(toolCards.longTexts, cameraCards.longTexts, phoneCards.longTexts),
-  controls: toolbars.longTexts,
+  controls: { ...toolbars.longTexts, count: '24 products' },
   hasFilters: true,
 };
 export const rightToLeft = odd(toolCards.rightToLeft, cameraCards.rightToLeft, phoneCards.rightToLeft);

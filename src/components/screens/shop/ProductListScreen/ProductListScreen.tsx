@@ -1,8 +1,7 @@
 'use client';
 
 import { useCallback } from 'react';
-import type { ListSearchState } from '../../../blocks/ListToolbar/listControls.ts';
-import { ListToolbar } from '../../../blocks/ListToolbar/ListToolbar.tsx';
+import { type ListSearchState, ListToolbar } from '../../../blocks/ListToolbar/ListToolbar.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
@@ -60,13 +59,13 @@ export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductL
       </nav>
       <div className={css.columns}>
         <div className={css.rail}>
-          <ListToolbar controls={view.controls} count={view.count} onChange={onChange} />
+          <ListToolbar controls={view.controls} onChange={onChange} />
         </div>
         <div className={css.results}>
           <div className={css.summary}>
             <div className={css.count}>
               <Text size="small" tone="muted" role="status">
-                {view.count}
+                {view.controls.count}
               </Text>
               {view.state === 'ready' && (
                 <FindNote total={longest(view.groups)} {...(!isAlone && { virtualizeAbove: VIRTUALIZE_SHARED_ABOVE })} />

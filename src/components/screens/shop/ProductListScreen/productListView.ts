@@ -1,5 +1,5 @@
 import type { CameraCardView } from '../../../blocks/CameraCard/CameraCard.tsx';
-import type { ListControls } from '../../../blocks/ListToolbar/listControls.ts';
+import type { ListControls } from '../../../blocks/ListToolbar/ListToolbar.tsx';
 import type { PhoneCardView } from '../../../blocks/PhoneCard/PhoneCard.tsx';
 import type { ProductCardView } from '../../../blocks/ProductCard/ProductCard.tsx';
 import type { AsyncList } from '../../../asyncList.ts';
@@ -25,13 +25,13 @@ interface Group {
 /** One kind of product, which loads and fails independently of the others. */
 export type ProductGroupView = Group &
   (
-    | { kind: 'tools'; rows: AsyncList<ProductCardView> }
-    | { kind: 'cameras'; rows: AsyncList<CameraCardView> }
-    | { kind: 'phones'; rows: AsyncList<PhoneCardView> }
+    | { kind: 'tool'; rows: AsyncList<ProductCardView> }
+    | { kind: 'camera'; rows: AsyncList<CameraCardView> }
+    | { kind: 'phone'; rows: AsyncList<PhoneCardView> }
   );
 
 /** The content below the toolbar; `noMatches` if there are products but none matches. */
-export type ProductResults = { count: string } & ({ state: 'ready'; groups: readonly ProductGroupView[] } | { state: 'noMatches' });
+export type ProductResults = { state: 'ready'; groups: readonly ProductGroupView[] } | { state: 'noMatches' };
 
 /** A list page. */
 export type ProductListView = ProductResults & {

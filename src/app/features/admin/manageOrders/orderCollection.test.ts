@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Booking } from '#contract/entities/booking.ts';
 import { booking } from '#tests/support/booking.ts';
-import { toCsv } from '../../../collection/table/exportRows.ts';
-import { arrangeTable } from '#tests/support/arrangeTable.ts';
-import { orderTable } from './orderTable.ts';
+import type { ListSearchState } from '#components/blocks/ListToolbar/ListToolbar.tsx';
+import { arrangeCollection } from '#tests/support/arrangeCollection.ts';
+import { toCsv } from '../../../collection/exportRows.ts';
+import { toOrderRows } from './connect.ts';
+import { orderCollection } from './orderCollection.ts';
 
-const table = orderTable('2026-12-25');
-const ids = (rows: readonly Booking[]) => rows.map(({ _id }) => _id);
-const finds = (row: Booking, query: string) => arrangeTable([row], table, { query }).length > 0;
+const collection = orderCollection('2026-12-25');
+const arrange = (bookings: Booking[], state: Partial<ListSearchState>) => arrangeCollection(toOrderRows(bookings), collection, state);
+const finds = (row: Booking, query: string) => arrange([row], { query }).length > 0;
 
 test.each(['wren', 'SAM@example', '555 0100', '15550100', 'garage lane', 'b1', 'wrench sam'])('%s finds the order', (query) => {
   expect(finds(booking, query)).toBe(true);
@@ -22,7 +24,7 @@ test.each(['pending', 'unpaid', '129', '1f527', 'hammer', '2026'])('%s does not'
 });
 
 describe('filters', () => {
-  const matches = (filter: string, change: Partial<Booking>) => table.filters?.[filter]?.matches({ ...booking, ...change });
+  const matches = (filter: string, change: Partial<Booking>) => arrange([{ ...booking, ...change }], { [filter]: 'on' }).length > 0;
 
   test('unpaid: neither paid nor with a transaction', () => {
     expect([{}, { paid: true }, { transactionId: 'pi_1' }].map((change) => matches('unpaid', change))).toEqual([true, false, false]);
@@ -40,28 +42,34 @@ describe('filters', () => {
 });
 
 test.each([
-  ['quantity', 'asc', ['few', 'many', 'unknown']],
-  ['quantity', 'desc', ['many', 'few', 'unknown']],
-  ['total', 'asc', ['few', 'many', 'unknown']],
-  ['total', 'desc', ['many', 'few', 'unknown']],
-  ['date', 'asc', ['many', 'few', 'unknown']],
-  ['date', 'desc', ['few', 'many', 'unknown']],
-  ['payment', 'asc', ['many', 'few', 'unknown']],
+  ['quantity', 'up', ['few', 'many', 'unknown']],
+  ['quantity', 'down', ['many', 'few', 'unknown']],
+  ['total', 'up', ['few', 'many', 'unknown']],
+  ['total', 'down', ['many', 'few', 'unknown']],
+  ['date', 'up', ['many', 'few', 'unknown']],
+  ['date', 'down', ['few', 'many', 'unknown']],
+  ['payment', 'up', ['many', 'few', 'unknown']],
 ] as const)('by %s, %s', (column, direction, expected) => {
   const rows: Booking[] = [
     { ...booking, _id: 'few', quantity: 2, price: 5.5, date: '2026-12-10' },
     { ...booking, _id: 'many', quantity: 10, price: 20, date: '2026-12-09', paid: true },
     { ...booking, _id: 'unknown', quantity: null, price: null, date: '' },
   ];
-  expect(ids(arrangeTable(rows, table, { sort: { column, direction } }))).toEqual(expected);
+  expect(arrange(rows, { sort: `${column}-${direction}` }).map(({ id }) => id)).toEqual(expected);
+});
+
+test('sorts a product without a name last', () => {
+  const rows = ['', ' ', 'Wrench', 'Anvil'].map((name) => ({ ...booking, name }));
+  expect(arrange(rows, { sort: 'name-down' }).map(({ product }) => product)).toEqual(['Wrench', 'Anvil', '', ' ']);
 });
 
 test('exports the columns of the table, with phone numbers as they are', () => {
-  const csv = toCsv(table.columns, [booking, { ...booking, quantity: null, price: null, date: '', paid: true }], 'comma');
+  const rows = toOrderRows([booking, { ...booking, name: '', quantity: null, price: null, date: '', paid: true }]);
+  const csv = toCsv(collection.columns, rows, 'comma');
   expect(csv.slice(1).split('\r\n')).toEqual([
     'Name,Email,Quantity,Total,Delivery Date,Phone,Address,Status,Payment',
     `Wrench,sam@example.com,2,129.8,2026-12-04,+1 555 0100,1 Garage Lane,Pending,Unpaid`,
-    `Wrench,sam@example.com,,,,+1 555 0100,1 Garage Lane,Pending,Paid`,
+    `,sam@example.com,,,,+1 555 0100,1 Garage Lane,Pending,Paid`,
     '',
   ]);
 });

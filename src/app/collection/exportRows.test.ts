@@ -4,19 +4,19 @@ import { describe, expect, test } from 'vitest';
 import { people, person } from '#tests/support/people.ts';
 import { REPEATABLE } from '#tests/support/wireRows.ts';
 import { separatorOf, toCsv } from './exportRows.ts';
-import type { ValueColumn } from './tableDefinition.ts';
+import type { TableColumn } from '#components/primitives/Table/tableColumn.ts';
 
 test('writes a BOM, the headers, and the rows in order, with the texts of the columns', () => {
   const rows = [person('Wrench, 12"', { age: 48, joined: '2026-11-24' }), person('Äxte'), person(null, { age: -0.5 })];
   expect(toCsv(people.columns, rows, 'comma')).toBe(
-    '\uFEFFName,Age,Joined,Edit\r\n"Wrench, 12""",48,2026-11-24,\r\nÄxte,,Unknown,\r\n,-0.5,Unknown,\r\n',
+    '\uFEFFName,Age,Joined,Note\r\n"Wrench, 12""",48,2026-11-24,\r\nÄxte,,Unknown,\r\n,-0.5,Unknown,\r\n',
   );
 });
 
 test('separates with semicolons, and then has a decimal comma', () => {
   const rows = [person('Wrench; 12,5"', { age: 48.25 }), person('a, b', { age: -0.5 }), person('+44 117 496 0000')];
   expect(toCsv(people.columns, rows, 'semicolon')).toBe(
-    '\uFEFFName;Age;Joined;Edit\r\n"Wrench; 12,5""";48,25;Unknown;\r\na, b;-0,5;Unknown;\r\n+44 117 496 0000;;Unknown;\r\n',
+    '\uFEFFName;Age;Joined;Note\r\n"Wrench; 12,5""";48,25;Unknown;\r\na, b;-0,5;Unknown;\r\n+44 117 496 0000;;Unknown;\r\n',
   );
 });
 
@@ -32,25 +32,32 @@ test.each([
 });
 
 test.each(['comma', 'semicolon'] as const)('with %s, a text that hides a formula behind any separator is in quotes', (separator) => {
-  const columns = [{ column: 'address', label: 'Address', value: (text: string) => text }];
-  expect(toCsv(columns, ['Lane 1,=1+1', 'Lane 2;=1+1'], separator)).toBe('\uFEFFAddress\r\n"Lane 1,=1+1"\r\n"Lane 2;=1+1"\r\n');
+  const columns = [{ key: 'address', header: 'Address', value: ({ name }: { name: string }) => name, render: () => null }];
+  const rows = ['Lane 1,=1+1', 'Lane 2;=1+1'].map((name) => ({ id: name, name }));
+  expect(toCsv(columns, rows, separator)).toBe('\uFEFFAddress\r\n"Lane 1,=1+1"\r\n"Lane 2;=1+1"\r\n');
 });
 
 test('writes only the headers if there are no rows', () => {
-  expect(toCsv(people.columns, [], 'comma')).toBe('\uFEFFName,Age,Joined,Edit\r\n');
+  expect(toCsv(people.columns, [], 'comma')).toBe('\uFEFFName,Age,Joined,Note\r\n');
 });
 
-const texts: ValueColumn<string[]>[] = [0, 1, 2].map((index) => ({
-  column: String(index),
-  label: `Column ${index}`,
-  value: (row) => row[index] ?? null,
+/** A row with these cells. */
+const rowOf = (cells: (string | number)[]) => ({ id: '', name: '', cells });
+const cellColumns: TableColumn<ReturnType<typeof rowOf>>[] = [0, 1, 2].map((index) => ({
+  key: String(index),
+  header: `Column ${index}`,
+  value: ({ cells }) => cells[index] ?? null,
+  render: () => null,
 }));
 const DELIMITERS = { comma: ',', semicolon: ';' } as const;
 const separators = ['comma', 'semicolon'] as const;
 type Separator = (typeof separators)[number];
 /** Returns the cells of these rows as a spreadsheet reads them from the file. */
 const readBack = (rows: string[][], separator: Separator) =>
-  Papa.parse<string[]>(toCsv(texts, rows, separator).slice(1), { newline: '\r\n', delimiter: DELIMITERS[separator] }).data.slice(1, -1);
+  Papa.parse<string[]>(toCsv(cellColumns, rows.map(rowOf), separator).slice(1), {
+    newline: '\r\n',
+    delimiter: DELIMITERS[separator],
+  }).data.slice(1, -1);
 
 /** A sign with digits and blanks only. */
 const PHONES = ['+44 117 496 0000', '+441174960000', '+49\u00a0170\u202f1234567', ' + 1 555 0100 ', '-5', '＋44 117', '－1'];
@@ -100,9 +107,8 @@ describe('marks a formula as text', () => {
   );
 
   test('keeps numbers as numbers, and does not write NaN or Infinity', () => {
-    const numbers = [{ column: 'n', label: 'N', value: (row: number) => row }];
-    const lines = (separator: Separator) =>
-      toCsv(numbers, [-5, 1e21, 0.1, -1234.5, Number.NaN, -Infinity], separator).split('\r\n').slice(1, -1);
+    const rows = [-5, 1e21, 0.1, -1234.5, Number.NaN, -Infinity].map((number) => rowOf([number]));
+    const lines = (separator: Separator) => toCsv(cellColumns.slice(0, 1), rows, separator).split('\r\n').slice(1, -1);
     expect(lines('comma')).toEqual(['-5', '1e+21', '0.1', '-1234.5', '', '']);
     expect(lines('semicolon')).toEqual(['-5', '1e+21', '0,1', '-1234,5', '', '']);
   });

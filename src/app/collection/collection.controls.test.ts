@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { people } from '#tests/support/people.ts';
-import { UNTOUCHED } from './tableDefinition.ts';
-import { hasFilters, toControls } from './toControls.ts';
+import type { ListSearchState } from '#components/blocks/ListToolbar/ListToolbar.tsx';
+import { isFiltered, offersOf, toControls } from './collection.ts';
 
-const count = (state: object, shown: number | null, total: number | null) =>
-  toControls(people, { ...UNTOUCHED, ...state }, { shown, total }).count;
+const controlsOf = (state: Partial<ListSearchState>, shown: number | null, total: number | null) => {
+  const values: ListSearchState = { query: '', sort: '', ...state };
+  return toControls(people, values, offersOf(people, []), { shown, total, isNarrowed: isFiltered(people, values) });
+};
 
 test("offers the backend's order, then both directions of each sortable column", () => {
-  expect(toControls(people, UNTOUCHED, { shown: 0, total: 0 }).sorts).toEqual([
+  expect(controlsOf({}, 0, 0).sorts).toEqual([
     { value: '', label: 'As listed' },
     { value: 'name-up', label: 'Name, A to Z' },
     { value: 'name-down', label: 'Name, Z to A' },
@@ -19,33 +21,33 @@ test("offers the backend's order, then both directions of each sortable column",
 });
 
 test('shows the current search, sort and filters', () => {
-  const state = { query: 'ann', sort: { column: 'age', direction: 'desc' }, filters: ['new'] } as const;
-  expect(toControls(people, state, { shown: 2, total: 9 })).toMatchObject({
-    query: 'ann',
+  const values = { query: 'ann', sort: 'age-down', new: 'on' };
+  expect(controlsOf(values, 2, 9)).toMatchObject({
+    values,
     searchLabel: 'Search people',
-    sort: 'age-down',
     filters: [
-      { key: 'grown', label: 'Grown up only', isOn: false },
-      { key: 'new', label: 'New only', isOn: true },
+      { kind: 'toggle', key: 'grown', label: 'Grown up only' },
+      { kind: 'toggle', key: 'new', label: 'New only' },
     ],
+    active: 1,
     shown: 2,
   });
 });
 
 describe('the count', () => {
-  test.each<[object, number | null, number | null, string]>([
+  test.each<[Partial<ListSearchState>, number | null, number | null, string]>([
     [{}, null, null, ''],
-    [{}, 0, 0, '0 people'],
+    [{}, 0, 0, ''],
     [{}, 1, 1, '1 person'],
     [{}, 10_000, 10_000, '10,000 people'],
     [{ query: 'ann' }, 1, 48, '1 of 48 people'],
-    [{ filters: ['new'] }, 48, 48, '48 of 48 people'],
+    [{ new: 'on' }, 48, 48, '48 of 48 people'],
     [{ query: '  ' }, 48, 48, '48 people'],
   ])('%j %j of %j: %j', (state, shown, total, text) => {
-    expect(count(state, shown, total)).toBe(text);
+    expect(controlsOf(state, shown, total).count).toBe(text);
   });
 });
 
 test('a sort hides no rows', () => {
-  expect(hasFilters({ ...UNTOUCHED, sort: { column: 'age', direction: 'asc' } })).toBe(false);
+  expect(isFiltered(people, { query: '', sort: 'age-up' })).toBe(false);
 });

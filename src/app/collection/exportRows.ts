@@ -1,7 +1,9 @@
 import Papa from 'papaparse';
-import type { Separator } from '#components/blocks/TableToolbar/tableControls.ts';
-import { saveFile } from '../../services/platform/saveFile.ts';
-import type { TableDefinition, ValueColumn } from './tableDefinition.ts';
+import type { Separator } from '#components/blocks/TablePage/ExportButtons.tsx';
+import { saveFile } from '../services/platform/saveFile.ts';
+import type { TableColumn, TableRow } from '#components/primitives/Table/tableColumn.ts';
+import type { Searchable } from './collection.ts';
+import type { TableCollection } from './useTable.ts';
 
 /**
  * Matches texts that a spreadsheet would take for a formula: = + - @ and their full-width forms, also after blanks and invisible
@@ -26,14 +28,17 @@ export function separatorOf(language?: string): Separator {
  * Converts the rows to a CSV file for spreadsheets: with a UTF-8 BOM, a header line, and CRLF. Numbers stay numbers, with the decimal sign
  * that goes with the separator. An unknown value is an empty cell. An apostrophe marks a formula as text.
  */
-export function toCsv<Row>(columns: readonly ValueColumn<Row>[], rows: readonly Row[], separator: Separator): string {
+export function toCsv<Row extends TableRow>(columns: readonly TableColumn<Row>[], rows: readonly Row[], separator: Separator): string {
   const { delimiter, decimal } = FORMATS[separator];
   const cell = (content: string | number | null) => {
     if (typeof content === 'number') return Number.isFinite(content) ? String(content).replace('.', decimal) : null;
     return content !== null && FORMULA.test(content) ? `'${content}` : content;
   };
-  const headers = columns.map(({ label }) => label);
-  const lines = [headers, ...rows.map((row) => columns.map(({ value, file = value }) => cell(file(row))))];
+  const exported = columns.flatMap(({ header, label = header, value, exportValue = value }) =>
+    exportValue ? [{ label, exportValue }] : [],
+  );
+  const headers = exported.map(({ label }) => label);
+  const lines = [headers, ...rows.map((row) => exported.map(({ exportValue }) => cell(exportValue(row))))];
   const quotes = (text: unknown) => typeof text === 'string' && HIDDEN_FORMULA.test(text);
   return `\uFEFF${Papa.unparse(lines, { newline: '\r\n', delimiter, quotes })}\r\n`;
 }
@@ -42,8 +47,8 @@ export function toCsv<Row>(columns: readonly ValueColumn<Row>[], rows: readonly 
  * Saves exactly these rows, in this order, as gadget-garage-car-tools-2026-11-21.csv. This module loads on the first export.
  * @param separator the browser's language decides if omitted
  */
-export function exportRows<Row>(
-  { columns, file }: TableDefinition<Row>,
+export function exportRows<Row extends TableRow & Searchable>(
+  { columns, file }: TableCollection<Row>,
   rows: readonly Row[],
   day: string,
   separator: Separator = separatorOf(),

@@ -3,20 +3,17 @@ import { Tool } from '#contract/entities/tool.ts';
 import { describe, expect, test } from 'vitest';
 import { REPEATABLE, wireRow } from '#tests/support/wireRows.ts';
 import { wrench } from '#tests/support/wrench.ts';
-import { sortRows } from '../../../collection/arrangeRows.ts';
-import { matchesFilters, ORDERS } from './arrangeProducts.ts';
-import { type ListState, SORTS, NO_FILTERS } from './listState.ts';
-import { phoneRows, toolRows } from './productRow.ts';
+import type { ListSearchState } from '#components/blocks/ListToolbar/ListToolbar.tsx';
+import { arrangeCollection } from '#tests/support/arrangeCollection.ts';
+import { phoneRows, productCollection, type ProductRow, toolRows } from './productCollection.ts';
+
+const arrange = (rows: readonly ProductRow[], list: Partial<ListSearchState>) => arrangeCollection(rows, productCollection, list);
 
 const tool = (name: string, rest: Partial<typeof wrench> = {}) => ({ ...wrench, _id: name, name, ...rest });
 
 /** The names of the matching rows, in the chosen order. */
-const shown = (tools: (typeof wrench)[], list: Partial<ListState>): string[] => {
-  const chosen = { ...NO_FILTERS, ...list };
-  return sortRows(toolRows(tools), ORDERS[chosen.sort])
-    .filter(matchesFilters(chosen))
-    .map(({ name }) => name);
-};
+const shown = (tools: (typeof wrench)[], list: Partial<ListSearchState>): string[] =>
+  arrange(toolRows(tools), list).map(({ name }) => name);
 
 describe('search', () => {
   const tools = [
@@ -43,7 +40,7 @@ describe('search', () => {
 
   test('finds a phone, which has no description, by its name', () => {
     const rows = phoneRows([{ _id: 'p', name: 'Nova', img: '', quantity: 3, price: 5 }]);
-    expect(rows.filter(matchesFilters({ ...NO_FILTERS, query: 'nova' }))).toHaveLength(1);
+    expect(arrange(rows, { query: 'nova' })).toHaveLength(1);
   });
 });
 
@@ -55,9 +52,9 @@ describe('filters', () => {
     tool('unpriced', { price: null, quantity: 1, status: 'New' }),
   ];
 
-  test.each<[Partial<ListState>, string[]]>([
+  test.each<[Partial<ListSearchState>, string[]]>([
     [{ status: 'New' }, ['cheap', 'unpriced']],
-    [{ inStock: true }, ['dear', 'unpriced']],
+    [{ stock: 'on' }, ['dear', 'unpriced']],
     [{ min: '5' }, ['cheap', 'dear']],
     [{ max: '5' }, ['free', 'cheap']],
     [{ min: '1', max: '100' }, ['cheap']],
@@ -68,7 +65,7 @@ describe('filters', () => {
     [{ min: 'cheap', max: '' }, ['free', 'cheap', 'dear', 'unpriced']],
     [{ min: '-5', max: 'NaN' }, ['free', 'cheap', 'dear', 'unpriced']],
     [{ min: '0' }, ['free', 'cheap', 'dear']],
-    [{ query: 'e', status: 'New', inStock: true }, ['unpriced']],
+    [{ query: 'e', status: 'New', stock: 'on' }, ['unpriced']],
   ])('%j', (list, names) => {
     expect(shown(tools, list)).toEqual(names);
   });
@@ -84,7 +81,7 @@ describe('order', () => {
     tool('Cabinet', { price: 20, date: '2025-12-31', rating: 4 }),
   ];
 
-  test.each<[ListState['sort'], string[]]>([
+  test.each<[string, string[]]>([
     ['', ['Bolt 10', 'unknown', 'bolt 9', 'Äxte', 'unread', 'Cabinet']],
     ['price-up', ['Bolt 10', 'Äxte', 'Cabinet', 'bolt 9', 'unknown', 'unread']],
     ['price-down', ['bolt 9', 'Cabinet', 'Bolt 10', 'Äxte', 'unknown', 'unread']],
@@ -103,17 +100,17 @@ describe('order', () => {
 
   test('whatever a backend sends, sorting loses nothing, puts unknown prices last, and is stable', () => {
     fc.assert(
-      fc.property(lists, fc.constantFrom(...SORTS), (wire, sort) => {
+      fc.property(lists, fc.constantFrom('', ...productCollection.sorts.map(({ name }) => name)), (wire, sort) => {
         const rows = toolRows(wire);
-        const sorted = sortRows(rows, ORDERS[sort]);
+        const sorted = arrange(rows, { sort });
         expect(new Set(sorted)).toEqual(new Set(rows));
-        expect(sortRows(sorted, ORDERS[sort])).toEqual(sorted);
+        expect(arrange(sorted, { sort })).toEqual(sorted);
         if (!sort.startsWith('price')) return;
         const prices = sorted.map(({ price }) => price);
         const known = prices.filter((price) => price !== null);
         expect(prices.slice(known.length).every((price) => price === null)).toBe(true);
         for (const price of prices) {
-          const same = (row: (typeof rows)[number]) => row.price === price;
+          const same = (row: ProductRow) => row.price === price;
           expect(sorted.filter(same)).toEqual(rows.filter(same));
         }
       }),

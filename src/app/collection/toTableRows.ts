@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { TableRows } from '#components/blocks/TablePage/tableRows.ts';
-import { toAsyncList } from '../../queries/toAsyncList.ts';
+import type { TableRows } from '#components/blocks/TablePage/TablePage.tsx';
+import { toAsyncList } from '../queries/toAsyncList.ts';
 
 /** Converts a query to a table's rows. `shown` are the matching rows, in order. */
 export function toTableRows<Row, View>(query: Pick<UseQueryResult<Row[]>, 'data' | 'error'>, shown: readonly View[]): TableRows<View> {
