@@ -9,7 +9,6 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { CHECKED_IN_TEST } from './.storybook/firstTests.ts';
 import { findBrowser, launchArguments } from './scripts/browser.ts';
 import { builtBase } from './scripts/builtBase.ts';
 import { isLive, isShop } from './scripts/live/buildConfiguration.ts';
@@ -72,13 +71,10 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** Storybook's sidebar shows a result beside each story, so its 'Run tests' skips none. */
-const isRunInStorybook = process.env['VITEST_STORYBOOK'] !== undefined;
-
 /** Mounts each story once, in the light theme. .storybook/accessibility.ts also checks its colours in the dark theme. */
 const stories: TestProjectConfiguration = {
   extends: true,
-  plugins: [storybookTest({ configDir: `${root}.storybook`, tags: { skip: isRunInStorybook ? [] : [CHECKED_IN_TEST] } })],
+  plugins: [storybookTest({ configDir: `${root}.storybook` })],
   // Found by nothing else before the first test, which a reload would end.
   optimizeDeps: {
     include: ['storybook/viewport', 'storybook/preview-api', '@storybook/addon-a11y/preview', '@guidepup/virtual-screen-reader'],

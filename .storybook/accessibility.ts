@@ -1,6 +1,5 @@
 import * as a11y from '@storybook/addon-a11y/preview';
 import type axeCore from 'axe-core';
-import { pauseAnimations } from 'storybook/preview-api';
 
 /** The parts of a story's context that axe's checks need. */
 type CheckedStory = Parameters<typeof a11y.afterEach>[0];
@@ -46,42 +45,10 @@ async function checkDark({ reporting, tags, globals }: CheckedStory) {
   if (violations.length > 0) throw new Error(`Colours in the dark theme:\n${violations.join('\n')}`);
 }
 
-/** All of the page that axe's result depends on, apart from style sheets: markup, focus, and what is entered in fields. */
-function describePage(): string {
-  const { documentElement: root, body, activeElement } = document;
-  const focused = [...body.querySelectorAll('*')].indexOf(activeElement ?? body);
-  const fields = [...body.querySelectorAll('input, textarea, select')].map((field) => [
-    (field as HTMLInputElement).value,
-    (field as HTMLInputElement).checked,
-  ]);
-  const attributes = [...root.attributes].map(({ name, value }) => [name, value]);
-  return JSON.stringify([window.innerWidth, window.innerHeight, attributes, focused, fields, body.innerHTML]);
-}
-
-/** The page of the story that axe checked last. */
-let checkedPage: string | undefined;
-
-/** Checks a mounted story in both themes, before its first test begins. */
-export async function checkStory(context: CheckedStory): Promise<void> {
-  // If the page changes during the check, axe has not seen all of the new one.
-  const page = describePage();
-  const resumeAnimations = pauseAnimations();
-  try {
-    await checkDark(context);
-    await a11y.afterEach(context);
-  } finally {
-    resumeAnimations();
-  }
-  checkedPage = page;
-}
-
 /**
- * Checks the state in which a story or a test has ended. The end of a test has the colours of the story, so it is checked only in light; and
- * not at all if the test has changed nothing since the story was checked.
+ * Checks the state in which a story or a test has ended. The end of a test has the colours of the story, so it is checked only in light.
  */
 export async function checkEnd(context: CheckedStory): Promise<void> {
-  const isTest = context.tags.includes('test-fn');
-  if (isTest && describePage() === checkedPage) return;
-  if (!isTest) await checkDark(context);
+  if (!context.tags.includes('test-fn')) await checkDark(context);
   await a11y.afterEach(context);
 }

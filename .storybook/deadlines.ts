@@ -2,26 +2,18 @@
 const LONG_TIMEOUT_MS = 600_000;
 
 /**
- * Matches Storybook's timeouts that are too short, by the source of the timer's callback or by the error that the timer is given:
+ * Matches Storybook's deadlines by the source of the timer's callback or by the error that the timer is given. Storybook retries none of
+ * them, and none can be configured (storybookjs/storybook#35864). Seen without this patch on two processors:
  *
- * - the manager and the test runner give up if the server does not send them the state of 'Run tests' within a second, and the manager if the
- *   server does not confirm a request within 0.3 s;
- * - the manager closes its connection, shows 'Server timed out' and never connects again, if the server has been silent for 20 s. Later
- *   versions of Storybook do not (storybookjs/storybook#36244);
- * - the server gives up if the test runner has not started within 30 s, and if the worker that reads the types of all components has not
- *   described the first one within two minutes.
- *
- * Storybook retries none of them, and none can be configured (storybookjs/storybook#35864).
+ * - The first page already waited more than a second for the state of 'Run tests', logged an error, and the button did nothing.
+ * - If the server was silent for 25 s, the page had closed its connection, or the test runner had ended after one second. No result arrived.
+ * - A request that the server did not confirm within 0.3 s, a test runner that took longer than 30 s to start, and props that took longer
+ *   than two minutes to read, were given up (docs/decisions/0019-run-tests.md).
  */
 const DEADLINES =
   /UniversalStoreFollowerTimeoutError|OpenServiceRemoteCommandUnhandledError|close\(3008|Aborting test runner process|docgen worker extract/;
 
 type Callback = (...args: unknown[]) => void;
-
-let endStart: Callback | undefined;
-
-/** Makes Storybook's server give up a test runner that is still starting. Does nothing otherwise. */
-export const abortRunnerStart = (reason: Error) => endStart?.(reason);
 
 /** Patches setTimeout to extend Storybook's deadlines. Does not change other timers. */
 export function extendDeadlines() {
@@ -29,10 +21,10 @@ export function extendDeadlines() {
   const isDeadline = (callback: Callback, args: unknown[]) =>
     DEADLINES.test(String(callback)) || (args[0] instanceof Error && DEADLINES.test(args[0].name + args[0].message));
   Object.assign(globalThis, {
-    setTimeout: Object.assign((callback: Callback, delay: number, ...args: unknown[]) => {
-      if (!(delay >= 300 && isDeadline(callback, args))) return startTimer(callback, delay, ...args);
-      if (String(args[0]).includes('Aborting test runner process')) endStart = callback;
-      return startTimer(callback, LONG_TIMEOUT_MS, ...args);
-    }, globalThis.setTimeout),
+    setTimeout: Object.assign(
+      (callback: Callback, delay: number, ...args: unknown[]) =>
+        startTimer(callback, delay >= 300 && isDeadline(callback, args) ? LONG_TIMEOUT_MS : delay, ...args),
+      globalThis.setTimeout,
+    ),
   });
 }

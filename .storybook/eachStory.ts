@@ -9,8 +9,7 @@ interface StoryFile {
 /** A story, or a test of one. */
 export interface Story {
   /** The annotations in the file. Storybook reads them when it first shows the story. */
-  input: { args?: Args; tags?: string[]; play?: (context: never) => unknown };
-  extend: (annotations: { tags?: string[] }) => Story;
+  input: { args?: Args; play?: (context: never) => unknown };
   test: (name: string, ...test: unknown[]) => Story;
 }
 
@@ -19,7 +18,8 @@ interface Meta {
 }
 
 /**
- * Calls `visit` with each story and each test that files make with this preview, as soon as it is made. It may replace the story's methods.
+ * Patches this preview, and calls `visit` with each story and each test as soon as a file has made it. Storybook tells a story nothing of its
+ * file's other stories: without this, a screen's controls have only the state that is shown, and a journey in frames also plays around them.
  */
 export function onEachStory(preview: { meta: (file: never) => object }, visit: (story: Story, file: StoryFile) => void): void {
   const createMeta = preview.meta.bind(preview) as (file: StoryFile) => Meta;

@@ -6,7 +6,6 @@ import { comparedModule } from './comparedModule.ts';
 import { computedModule } from './computedModule.ts';
 import { extendDeadlines } from './deadlines.ts';
 import { withRelativePaths } from './docgenProvider.ts';
-import { stopWhileStarting } from './stopTests.ts';
 
 const isTest = process.env['VITEST'] !== undefined;
 
@@ -24,8 +23,8 @@ const failingStories = process.env['RUN_TESTS_CHECK'] === undefined ? [] : ['../
 
 const files = '**/*.stories.tsx';
 
-/** Preset hooks that the type of this configuration does not list. */
-const hooks = { experimental_manifests: withRelativePaths, experimental_serverChannel: stopWhileStarting };
+/** A preset hook that the type of this configuration does not list. */
+const hooks = { experimental_manifests: withRelativePaths };
 
 const FONT = '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
@@ -33,7 +32,6 @@ const FONT = '../node_modules/@fontsource-variable/figtree/files/figtree-latin-w
 const computed = [
   { id: 'virtual:journeys', file: 'docs/journeyDescriptions.ts', compute: 'describeJourneys', sources: '../src/app/features' },
   { id: 'virtual:machine-charts', file: 'machines/machineCharts.ts', compute: 'layoutMachines', sources: '../src/machines' },
-  { id: 'virtual:without-story', file: 'pages/withoutStory.ts', compute: 'findWithoutStory', sources: '../src' },
   { id: 'virtual:recent-changes', file: 'pages/recentChanges.ts', compute: 'readHistory' },
 ];
 

@@ -17,10 +17,9 @@ import { queryError } from './queryErrors.ts';
 import type { StoryPreview } from './storyTypes.ts';
 import '../src/components/theme/global.css.ts';
 import '../mocks/ui/pictureSizes.css.ts';
-import { checkEnd, checkStory } from './accessibility.ts';
+import { checkEnd } from './accessibility.ts';
 import { addViewArgs, addViewArgTypes, applyViewControls, recordView } from './controls/storyViews.tsx';
 import { onEachStory } from './eachStory.ts';
-import { checkInFirstTest } from './firstTests.ts';
 import { answerPanel } from './machines/running/observeMachines.ts';
 import { Frames, InFrame, playInFrames, showsFrames } from './toolbar/Frames.tsx';
 import { inShop } from './toolbar/inShop.tsx';
@@ -80,7 +79,7 @@ const preview = definePreview({
       storySort: {
         order: [
           'Start here',
-          ['What this is', 'For designers', 'For QA', 'Without a story', 'What changed'],
+          ['What this is', 'For designers', 'For QA', 'What changed'],
           'Foundations',
           ['Which component', 'Colour', 'Type', 'Space and shape', 'Motion', 'Pictures', 'Words', 'Your brand'],
           'Rules',
@@ -124,10 +123,7 @@ const preview = definePreview({
   },
 }) as StoryPreview<InferTypes<typeof addons>>;
 
-if (isTest) {
-  // Storybook's 'Run tests' also mounts the story by itself.
-  if (import.meta.env['VITEST_STORYBOOK'] === 'false') checkInFirstTest(preview, checkStory);
-} else {
+if (!isTest) {
   onEachStory(preview, (story, file) => {
     recordView(story, file);
     playInFrames(story);

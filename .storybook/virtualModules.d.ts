@@ -10,11 +10,6 @@ declare module 'virtual:machine-charts' {
   export default charts;
 }
 
-declare module 'virtual:without-story' {
-  const withoutStory: import('./pages/withoutStory.ts').WithoutStory;
-  export default withoutStory;
-}
-
 declare module 'virtual:recent-changes' {
   const history: import('./pages/recentChanges.ts').History | null;
   export default history;

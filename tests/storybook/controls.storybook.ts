@@ -34,7 +34,6 @@ test('the controls of a screen come first, and its props, once they are read, la
   const rows = page.getByRole('tabpanel', { name: /^Controls/ }).getByRole('row');
   await expect(rows.filter({ hasText: 'onCheckAgain' })).toBeVisible();
   await expect(rows.nth(1)).toContainText('State');
-  await expect(page.getByRole('tab', { name: 'Controls', exact: true })).toBeVisible();
   const sections = await rows.getByText(/^(Texts|Props)$/).allTextContents();
   expect(sections).toEqual(['Texts', 'Props']);
 });
