@@ -1,4 +1,5 @@
 import type { OperationName } from '#contract/operations.ts';
+import { createStore } from '#contract/store.ts';
 import { DEFAULT_DELAY, type FailureKind, type Fault, formatFaults } from './fault.ts';
 import { createLateRequests } from './lateRequests.ts';
 
@@ -46,36 +47,28 @@ const wait = (milliseconds: number) =>
 
 /** Creates the faults of a sandbox: at first none. */
 export function createFaults(): Faults {
-  const listeners = new Set<() => void>();
   const lateRequests = createLateRequests();
   let faults: readonly Fault[] = [];
-  let counts: number[] = [];
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
+  /** How many calls each fault has seen. */
+  const counts = createStore<number[]>([]);
   const set: Faults['set'] = (next, countsBefore = []) => {
     void lateRequests.carryOutAll();
     faults = next;
-    counts = next.map((_, index) => countsBefore[index] ?? 0);
-    notify();
+    counts.write(next.map((_, index) => countsBefore[index] ?? 0));
   };
   /** Counts the call, and returns the faults that apply to it. */
   function next(operation: OperationName): Fault[] {
     const seen = faults.map((fault) => fault.operation === '*' || fault.operation === operation);
     if (!seen.includes(true)) return [];
-    counts = counts.map((count, index) => (seen[index] === true ? count + 1 : count));
-    notify();
-    return faults.filter((fault, index) => seen[index] === true && isDue(fault, counts[index] ?? 0));
+    counts.write(counts.read().map((count, index) => (seen[index] === true ? count + 1 : count)));
+    return faults.filter((fault, index) => seen[index] === true && isDue(fault, counts.read()[index] ?? 0));
   }
   return {
     set,
     clear: () => set([]),
     text: () => formatFaults(faults),
-    counts: () => counts,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    counts: counts.read,
+    subscribe: counts.subscribe,
     respond: async (operation, { request, page, carryOut }) => {
       const due = next(operation);
       const failure = due.find(({ kind }) => kind !== 'slow');

@@ -1,3 +1,5 @@
+import { createStore } from '#contract/store.ts';
+
 /** A prompt that a fake provider opens and a dialog answers. */
 export interface Prompt<Request, Answer> {
   /** Opens the prompt. Dismisses one that is still open. */
@@ -11,25 +13,17 @@ export interface Prompt<Request, Answer> {
 
 /** Connects a fake provider, which needs an answer, with a dialog, which gets one. `dismissed` is the answer of a dismissed prompt. */
 export function createPrompt<Request extends object, Answer>(dismissed: Answer): Prompt<Request, Answer> {
-  const listeners = new Set<() => void>();
-  let pending: { request: Request; resolve: (answer: Answer) => void } | null = null;
-  const setPending = (next: typeof pending) => {
-    pending = next;
-    listeners.forEach((listener) => listener());
-  };
+  const pending = createStore<{ request: Request; resolve: (answer: Answer) => void } | null>(null);
   return {
     open: (request) => {
-      pending?.resolve(dismissed);
-      return new Promise((resolve) => setPending({ request, resolve }));
+      pending.read()?.resolve(dismissed);
+      return new Promise((resolve) => pending.write({ request, resolve }));
     },
     answer: (answer) => {
-      pending?.resolve(answer);
-      setPending(null);
+      pending.read()?.resolve(answer);
+      pending.write(null);
     },
-    current: () => pending?.request ?? null,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    current: () => pending.read()?.request ?? null,
+    subscribe: pending.subscribe,
   };
 }

@@ -1,17 +1,14 @@
+import { createStore } from '#contract/store.ts';
+
 /**
  * Creates the guard that asks before unsaved input is lost. A page with unsaved input blocks the guard. Every navigation asks the guard
  * first.
  */
 export function createLeaveGuard() {
   const blockers = new Set<{ onDiscard: () => void }>();
-  const listeners = new Set<() => void>();
+  const pendingNavigation = createStore<(() => void) | null>(null);
   const blockListeners = new Set<() => void>();
   let intercept: ((event: PopStateEvent) => void) | null = null;
-  let pendingNavigation: (() => void) | null = null;
-  const change = (next: typeof pendingNavigation) => {
-    pendingNavigation = next;
-    for (const listener of listeners) listener();
-  };
   return {
     /** Marks input as unsaved. Calls `onDiscard` if the user discards it. Returns a function that unblocks the guard. */
     block: (onDiscard = () => {}) => {
@@ -20,10 +17,10 @@ export function createLeaveGuard() {
       blockers.add(blocker);
       return () => {
         blockers.delete(blocker);
-        if (blockers.size > 0 || pendingNavigation === null) return;
+        const go = pendingNavigation.read();
+        if (blockers.size > 0 || go === null) return;
         // A form that was being submitted when the user left has been sent. There is nothing to ask any more.
-        const go = pendingNavigation;
-        change(null);
+        pendingNavigation.write(null);
         go();
       };
     },
@@ -43,20 +40,17 @@ export function createLeaveGuard() {
     },
     isBlocked: () => blockers.size > 0,
     /** Calls `go` at once if nothing is unsaved, otherwise when the user confirms or nothing is unsaved any more. */
-    leave: (go: () => void) => (blockers.size === 0 ? go() : change(go)),
-    cancel: () => change(null),
+    leave: (go: () => void) => (blockers.size === 0 ? go() : pendingNavigation.write(go)),
+    cancel: () => pendingNavigation.write(null),
     /** Discards the input and leaves. */
     confirm: () => {
-      const go = pendingNavigation;
-      change(null);
+      const go = pendingNavigation.read();
+      pendingNavigation.write(null);
       if (go) for (const { onDiscard } of blockers) onDiscard();
       go?.();
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    isAsking: () => pendingNavigation !== null,
+    subscribe: pendingNavigation.subscribe,
+    isAsking: () => pendingNavigation.read() !== null,
   };
 }
 

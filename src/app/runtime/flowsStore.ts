@@ -1,3 +1,4 @@
+import { createStore } from '#contract/store.ts';
 import type { Platform } from '../services/ports.ts';
 import type { StoredSession } from '../services/storedSession.ts';
 import type { Flows } from './flow.ts';
@@ -27,25 +28,21 @@ interface FlowsStoreOptions {
  * payments or rights to look after, so the flows then wait for a page that needs them, or for a sign-in in another tab.
  */
 export function createFlowsStore({ load, platform, storedSession }: FlowsStoreOptions) {
-  let current: FlowsState = { state: 'loading' };
+  const { read, write, subscribe } = createStore<FlowsState>({ state: 'loading' });
   let loading: Promise<Flows> | null = null;
-  const listeners = new Set<() => void>();
-  const change = (next: FlowsState) => {
-    current = next;
-    for (const listener of listeners) listener();
-  };
   const start = () => {
-    if (current.state === 'running' || (current.state === 'loading' && loading !== null)) return;
-    if (current.state !== 'loading') change({ state: 'loading' });
+    const { state } = read();
+    if (state === 'running' || (state === 'loading' && loading !== null)) return;
+    if (state !== 'loading') write({ state: 'loading' });
     // Reuse a load that is late: only one set of flows may ever run.
     loading ??= load();
     const arrived = new AbortController();
-    const fail = () => current.state === 'loading' && change({ state: 'failed' });
+    const fail = () => void (read().state === 'loading' && write({ state: 'failed' }));
     platform.wait(LOAD_TIMEOUT, arrived.signal).then(fail, () => {});
     loading.then(
       (flows) => {
         arrived.abort();
-        if (current.state !== 'running') change({ state: 'running', flows });
+        if (read().state !== 'running') write({ state: 'running', flows });
       },
       () => {
         arrived.abort();
@@ -58,22 +55,19 @@ export function createFlowsStore({ load, platform, storedSession }: FlowsStoreOp
     /** Starts the flows if somebody is signed in on this device. Call it once the first page is shown. */
     startForSession: () => {
       if (storedSession.exists()) start();
-      else if (current.state === 'loading' && loading === null) change({ state: 'unneeded' });
+      else if (read().state === 'loading' && loading === null) write({ state: 'unneeded' });
       return storedSession.onChange(() => {
-        if (current.state === 'unneeded' && storedSession.exists()) start();
+        if (read().state === 'unneeded' && storedSession.exists()) start();
       });
     },
     /** Starts the flows for a page that needs them, or tries again after a failure. */
     start,
     /** Continues without the flows after they failed. */
-    continueSignedOut: () => change({ state: 'skipped' }),
+    continueSignedOut: () => write({ state: 'skipped' }),
     /** True if somebody is signed in on this device, as far as that is known before the flows run. */
     isSignedInHere: () => storedSession.exists(),
-    read: () => current,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    read,
+    subscribe,
   };
 }
 

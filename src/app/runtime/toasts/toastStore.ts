@@ -1,3 +1,4 @@
+import { createStore } from '#contract/store.ts';
 import type { Toast } from '#components/primitives/Toaster/toast.ts';
 
 /** A toast, with a unique id. */
@@ -8,26 +9,18 @@ export interface ToastMessage extends Toast {
 
 /** Creates the store of the toasts. Any part of the app can add one; a single region shows them. */
 export function createToastStore() {
-  let toasts: ToastMessage[] = [];
+  const { read, write, subscribe } = createStore<ToastMessage[]>([]);
   let count = 0;
-  const listeners = new Set<() => void>();
-  const change = (next: ToastMessage[]) => {
-    toasts = next;
-    for (const listener of listeners) listener();
-  };
   return {
     add: (toast: Omit<ToastMessage, 'id'>) => {
       count += 1;
-      const others = toasts.filter(({ topic }) => topic === undefined || topic !== toast.topic);
-      change([...others, { ...toast, id: `toast-${count}` }]);
+      const others = read().filter(({ topic }) => topic === undefined || topic !== toast.topic);
+      write([...others, { ...toast, id: `toast-${count}` }]);
     },
-    dismiss: (id: string) => change(toasts.filter((toast) => toast.id !== id)),
-    dismissWhere: (matches: (toast: ToastMessage) => boolean) => change(toasts.filter((toast) => !matches(toast))),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    read: () => toasts,
+    dismiss: (id: string) => write(read().filter((toast) => toast.id !== id)),
+    dismissWhere: (matches: (toast: ToastMessage) => boolean) => write(read().filter((toast) => !matches(toast))),
+    read,
+    subscribe,
   };
 }
 
