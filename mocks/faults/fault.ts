@@ -1,28 +1,28 @@
 import { type OperationName, operations } from '#contract/operations.ts';
 
-/** The ways a call can fail, with what the client sees (docs/product-rules.md#faults). */
-export const FAULT_KINDS = {
-  offline: 'the connection breaks',
-  timeout: 'no answer, ever',
-  500: 'status 500',
-  401: 'status 401',
-  403: 'status 403',
-  404: 'status 404',
-  409: 'status 409',
-  412: 'status 412',
-  429: 'status 429, try again after a second',
-  html: 'a page with status 200',
-  malformed: 'broken JSON with status 200',
-  shape: 'JSON of another shape',
-  rows: 'a list of rows of another shape',
-  denied: 'status 200, and a body that says that nothing matched',
-  empty: 'status 200 without a body',
-  noContent: 'status 204',
-  redirect: 'a redirect to a page',
-  slow: 'the real answer, later',
-} as const;
+/** The ways a call can fail (docs/product-rules.md#faults says what the client sees). A number is a status. */
+export const FAULT_KINDS = [
+  '401',
+  '403',
+  '404',
+  '409',
+  '412',
+  '429',
+  '500',
+  'offline',
+  'timeout',
+  'html',
+  'malformed',
+  'shape',
+  'rows',
+  'denied',
+  'empty',
+  'noContent',
+  'redirect',
+  'slow',
+] as const;
 
-export type FaultKind = `${keyof typeof FAULT_KINDS}`;
+export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** The kinds that replace the answer. */
 export type FailureKind = Exclude<FaultKind, 'slow'>;
@@ -57,9 +57,8 @@ export class FaultSyntaxError extends Error {
   override readonly name = 'FaultSyntaxError';
 }
 
-const kinds = Object.keys(FAULT_KINDS) as FaultKind[];
 const isOperation = (name: string): name is OperationName => Object.hasOwn(operations, name);
-const isKind = (name: string): name is FaultKind => Object.hasOwn(FAULT_KINDS, name);
+const isKind = (name: string): name is FaultKind => FAULT_KINDS.some((kind) => kind === name);
 
 /** Reads one part after the kind. Returns null if it is none. */
 function readPart(part: string, { kind, delay }: Fault): Partial<Fault> | null {
@@ -81,7 +80,7 @@ function parseFault(text: string): Fault {
   const refuse = (problem: string) => new FaultSyntaxError(`'${text.trim()}': ${problem}`);
   if (operation !== '*' && !isOperation(operation))
     throw refuse(`'${operation}' is no call. Use a name such as createBooking, or * for all.`);
-  if (!isKind(kind)) throw refuse(`'${kind}' is no fault. Use one of ${kinds.join(', ')}.`);
+  if (!isKind(kind)) throw refuse(`'${kind}' is no fault. Use one of ${FAULT_KINDS.join(', ')}.`);
   const fault: Fault = { operation, kind };
   for (const part of parts) {
     const read = readPart(part, fault);

@@ -170,7 +170,7 @@ export function makePlan(seed: number): Plan {
     return { moment: oneOf(['before', 'after']) };
   }
   function fault(): Fault {
-    const kind = oneOf(Object.keys(FAULT_KINDS) as Fault['kind'][]);
+    const kind = oneOf(FAULT_KINDS);
     const operation = chance(0.1) ? '*' : oneOf(CALLS);
     return {
       operation,

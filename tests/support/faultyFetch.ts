@@ -1,11 +1,11 @@
 import { type Operation } from '#contract/operation.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
-import { type FailureKind, FAULT_KINDS, type FaultKind, type Moment } from '#mocks/faults/fault.ts';
+import { type FailureKind, FAULT_KINDS, type Moment } from '#mocks/faults/fault.ts';
 import { faultResponse } from '#mocks/faults/faultResponse.ts';
 import { createLateRequests } from '#mocks/faults/lateRequests.ts';
 
 /** The ways a request fails: those of the sandbox's own faults. */
-export const FAULTS = (Object.keys(FAULT_KINDS) as FaultKind[]).filter((kind) => kind !== 'slow');
+export const FAULTS = FAULT_KINDS.filter((kind) => kind !== 'slow');
 
 /** A fault of one call or of several. */
 export interface Fault {
