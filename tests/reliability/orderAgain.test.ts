@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Fault } from '#tests/support/faultyFetch.ts';
 import { openOrderShop } from './orderShop.ts';
 
 const MODES = [
@@ -47,6 +48,35 @@ describe.each(MODES)('an order that is sent again, %s', (_mode, conditionalWrite
     }
     expect(wrong).toEqual([]);
   });
+
+  test.each((['500', 'timeout', '403'] as const).flatMap((kind) => (['before', 'after'] as const).map((when) => [kind, when] as const)))(
+    'adopts a booking that arrived late, and takes its stock once, although any request gets %s, %s it is applied',
+    async (kind, when) => {
+      const late: Fault = { call: 'createBooking', kind: '500', when: 'late', times: 'once' };
+      /** Sends the order again after its booking has arrived. The request with this number fails. */
+      const adoptUnder = async (call: number) => {
+        const shop = await openOrderShop([late, { call, kind, when, times: 'once' }], { conditionalWrites });
+        const tabs = [shop.openTab(), shop.openTab()] as const;
+        const order = shop.submit(tabs[0]);
+        await shop.runUntil(tabs[0].platform, () => order.getSnapshot().hasTag('resting'));
+        await shop.carryOutLate();
+        const first = shop.calls.length;
+        const again = shop.submit(tabs[1]);
+        await shop.runUntil(tabs[1].platform, () => again.getSnapshot().hasTag('resting'));
+        const [{ value }, shown, last] = [again.getSnapshot(), await shop.changes(), shop.calls.length];
+        shop.endFaults();
+        if (value !== 'booked') await shop.sendAgain();
+        await shop.startAgain();
+        return { call, value, shown, ...(await shop.changes()), quantity: shop.quantity, first, last };
+      };
+      const { first, last } = await adoptUnder(Infinity);
+      const ends = [];
+      for (let call = first; call < last; call += 1) ends.push(await adoptUnder(call));
+      expect(ends.length).toBeGreaterThan(2);
+      expect(ends.filter(({ added, taken, quantity }) => added !== 1 || taken !== quantity)).toEqual([]);
+      expect(ends.filter(({ value, shown, quantity }) => value === 'booked' && shown.taken !== quantity)).toEqual([]);
+    },
+  );
 });
 
 describe('an order like one that the shopper has', () => {
