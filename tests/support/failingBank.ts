@@ -4,6 +4,7 @@ import type { Booking } from '#contract/entities/booking.ts';
 import type { Input, Output } from '#contract/operations.ts';
 import { type Billing, intentIdOf, type PaymentResult, type PaymentMethodResult } from '#contract/payment.ts';
 import type { StoredPayment } from '#machines/payment/payment.setup.ts';
+import { readBookingActor } from '#app/features/payments/payment.actor.ts';
 import type { PendingPayment, PaymentEvent } from '#machines/payment/payment.setup.ts';
 import { booking } from './booking.ts';
 import type { Fault as ShopFault } from './failingShop.ts';
@@ -173,7 +174,10 @@ export function failingBank(
           };
         }),
         getBooking: fromPromise<Output<'getBooking'>, Input<'getBooking'>>(() => call('getBooking', false, () => bank.booking)),
-        checkAdmin: fromPromise<Output<'checkAdmin'>, Input<'checkAdmin'>>(() => call('checkAdmin', false, () => ({ admin: false }))),
+        readBooking: readBookingActor({
+          getBooking: () => call('getBooking', false, () => bank.booking),
+          checkAdmin: () => call('checkAdmin', false, () => ({ admin: false })),
+        }),
         openCardField: fromPromise<void>(() => call<void>('openCardField', false, () => {})),
         createPaymentIntent: fromPromise<Output<'createPaymentIntent'>, Input<'createPaymentIntent'>>(() =>
           call(

@@ -133,15 +133,13 @@ export const walks = {
             { pending: confirming, clientSecret: null },
             { pending: confirming, clientSecret: 'pi_1_secret_x' },
           ],
-          getBooking: [
-            booked,
-            { ...booked, paid: true, transactionId: 'pi_9' },
-            { ...booked, email: 'ines@example.com' },
-            { ...booked, price: null },
-            { ...booked, price: 70 },
-            null,
+          readBooking: [
+            ...[booked, { ...booked, paid: true, transactionId: 'pi_9' }, { ...booked, price: null }, { ...booked, price: 70 }, null].map(
+              (found) => ({ found, isAdmin: false }),
+            ),
+            { found: { ...booked, email: 'ines@example.com' }, isAdmin: false },
+            { found: { ...booked, email: 'ines@example.com' }, isAdmin: true },
           ],
-          checkAdmin: [{ admin: true }, { admin: false }],
           openCardField: [undefined],
           createPaymentIntent: [{ clientSecret: 'pi_1_secret_x' }, { clientSecret: 'garbage' }],
           createPaymentMethod: [
@@ -174,7 +172,7 @@ export const walks = {
             { pending: null, clientSecret: null },
             { pending, clientSecret: null, isStored: false },
           ],
-          getBooking: [booked],
+          readBooking: [{ found: booked, isAdmin: false }],
           openCardField: [undefined],
           createPaymentIntent: [{ clientSecret: 'pi_1_secret_x' }],
           createPaymentMethod: [{ state: 'created', paymentMethodId: 'pm_1' }],
@@ -192,7 +190,7 @@ export const walks = {
         events: [{ type: 'payment.pay' }, { type: 'lock.granted' }, { type: 'payment.detach' }, { type: 'payment.restart' }],
         outputs: {
           readStored: [{ pending: null, clientSecret: null }],
-          getBooking: [booked],
+          readBooking: [{ found: booked, isAdmin: false }],
           openCardField: [undefined],
           createPaymentIntent: [{ clientSecret: 'pi_1_secret_x' }],
           createPaymentMethod: [{ state: 'created', paymentMethodId: 'pm_1' }],

@@ -13,13 +13,16 @@ interface ScriptedCall {
 /** Creates actors of any type with `call`. Each call stays pending until the test settles it with `answer`. */
 export function scriptedCalls() {
   const calls: ScriptedCall[] = [];
+  const ask = <Output>(name: string, input: unknown, signal: AbortSignal): Promise<Output> => {
+    const answer = deferred<never>();
+    calls.push({ name, input, signal, answer });
+    return answer.promise;
+  };
   return {
     call: <Output, Input>(name: string): PromiseActorLogic<Output, Input> =>
-      fromPromise<Output, Input>(({ input, signal }) => {
-        const answer = deferred<never>();
-        calls.push({ name, input, signal, answer });
-        return answer.promise;
-      }),
+      fromPromise<Output, Input>(({ input, signal }) => ask<Output>(name, input, signal)),
+    /** Asks for the answer to one call of an actor that makes several. */
+    ask,
     calls,
     /** The name and input of each call, in order. */
     calledWith: () => calls.map(({ name, input }) => [name, input]),

@@ -5,8 +5,8 @@ import {
   assignBooking,
   assignFailedCall,
   assignIntent,
+  assignPayable,
   authenticate,
-  checkAdmin,
   created,
   deletePending,
   dismissed,
@@ -18,6 +18,7 @@ import {
   orderPaidOtherwise,
   outcomes,
   persistWithoutSecret,
+  payable,
   persistWithSecret,
   queue,
   readStored,
@@ -28,6 +29,7 @@ import {
   toBilling,
   toBookingId,
   toLookup,
+  toReader,
   toSecret,
   unanswered,
   unusableIntent,
@@ -56,14 +58,10 @@ export const paymentMachine = paymentSetup.createMachine({
     pendingForOtherAccount: { tags: 'resting', entry: ['clearMethod', ...releaseLock], on: { 'payment.checkAgain': 'restoring' } },
     loading: {
       invoke: {
-        id: 'getBooking',
-        src: 'getBooking',
-        input: toBookingId,
-        onDone: [
-          { guard: { type: 'isForeign', params: found }, target: 'checkingAdmin' },
-          ...notPayable,
-          { target: 'openingCardField', actions: assignBooking },
-        ],
+        id: 'readBooking',
+        src: 'readBooking',
+        input: toReader,
+        onDone: [...notPayable, { target: 'openingCardField', actions: assignPayable }],
         onError: [
           { guard: { type: 'isGone', params: failed }, target: 'missing' },
           { guard: { type: 'isForbidden', params: failed }, target: 'notYours' },
@@ -71,7 +69,6 @@ export const paymentMachine = paymentSetup.createMachine({
         ],
       },
     },
-    checkingAdmin: checkAdmin({ next: 'loading' }),
     failed: { tags: 'resting', entry: ['clearMethod', ...releaseLockIfStored], on: { 'payment.retry': 'restoring' } },
     missing: { tags: ['resting', 'end'], entry: releaseLock },
     notYours: { tags: ['resting', 'end'], entry: releaseLock },
@@ -139,18 +136,13 @@ export const paymentMachine = paymentSetup.createMachine({
     recheckingBooking: {
       tags: 'paying',
       invoke: {
-        id: 'getBooking',
-        src: 'getBooking',
-        input: toBookingId,
-        onDone: [
-          { guard: { type: 'isForeign', params: found }, target: 'recheckingAdmin' },
-          ...notPayable,
-          { target: 'confirming', actions: assignBooking },
-        ],
+        id: 'readBooking',
+        src: 'readBooking',
+        input: toReader,
+        onDone: [...notPayable, { target: 'confirming', actions: assignPayable }],
         onError: { target: 'declined', actions: assignFailedCall },
       },
     },
-    recheckingAdmin: checkAdmin({ next: 'recheckingBooking', tags: 'paying' }),
     confirming: {
       tags: 'charging',
       // Store the payment before the charge, so that it cannot be lost.
@@ -187,15 +179,15 @@ export const paymentMachine = paymentSetup.createMachine({
     /** The payment cannot be looked up, but the order may show that it was paid. */
     checkingOrder: {
       invoke: {
-        id: 'getBooking',
-        src: 'getBooking',
-        input: toBookingId,
+        id: 'readBooking',
+        src: 'readBooking',
+        input: toReader,
         onDone: [
-          { guard: { type: 'isForeign', params: found }, target: 'checkingOrderAdmin' },
+          { guard: { type: 'isForeign', params: payable }, target: 'lost' },
           {
-            guard: { type: 'isPaidWithPending', params: found },
+            guard: { type: 'isPaidWithPending', params: payable },
             target: 'alreadyPaid',
-            actions: [assignBooking, deletePending, 'clearPending'],
+            actions: [assignPayable, deletePending, 'clearPending'],
           },
           alreadyPaid,
           { target: 'lost' },
@@ -203,7 +195,6 @@ export const paymentMachine = paymentSetup.createMachine({
         onError: { target: 'lost', actions: assignFailure },
       },
     },
-    checkingOrderAdmin: checkAdmin({ next: 'checkingOrder', denied: 'lost', failed: 'lost' }),
     lost: {
       tags: 'resting',
       entry: releaseLockIfStored,

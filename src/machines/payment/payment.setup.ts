@@ -37,6 +37,12 @@ export interface StoredPayment {
 /** A stored payment as it is read again. `isStored` is false if only this tab has it, because the browser's storage is full or blocked. */
 type RestoredPayment = StoredPayment & { isStored?: boolean };
 
+/** A booking as it is read before a payment, and if the user is known to be an administrator, who may pay for it. */
+export interface PayableBooking {
+  found: Booking | null;
+  isAdmin: boolean;
+}
+
 /** Why the card was not charged. The shopper can try again at once. */
 export type PaymentRefusal =
   /** The provider's message. */
@@ -181,7 +187,11 @@ export const paymentSetup = setup({
     /** Reads the pending payment stored on the device. */
     readStored: fromPromise<RestoredPayment, { bookingId: string }>(unprovided('readStored')),
     getBooking: operation('getBooking'),
-    checkAdmin: operation('checkAdmin'),
+    /**
+     * Implemented by the app: reads the booking and, if it is another customer's, finds out if the user is an administrator, unless that is
+     * known. Rejects with 403 or 404 only if the booking does.
+     */
+    readBooking: fromPromise<PayableBooking, Pick<PaymentContext, 'email' | 'isAdmin'> & { id: string }>(unprovided('readBooking')),
     /** Loads the provider's card field. */
     openCardField: fromPromise<void>(unprovided('openCardField')),
     createPaymentIntent: operation('createPaymentIntent'),
@@ -198,6 +208,7 @@ export const paymentSetup = setup({
       intentPrice: stored.pending?.price ?? null,
       paymentMethodId: null,
     })),
+    assignPayable: assign((_, { found, isAdmin }: PayableBooking) => ({ booking: found, isAdmin, failure: null })),
     assignBooking: assign((_, { found }: Found) => ({ booking: found, failure: null })),
     assignIntent: assign(({ context }, { clientSecret }: Secret) => ({
       clientSecret,
@@ -207,7 +218,6 @@ export const paymentSetup = setup({
     /** The answer has no intent that could be charged or looked up. */
     assignUnusableIntent: assign({ failure: { kind: 'shape', status: null, isAmbiguous: false } }),
     assignMethod: assign((_, { method }: Method) => (method.state === 'created' ? { paymentMethodId: method.paymentMethodId } : {})),
-    assignAdmin: assign({ isAdmin: true }),
     assignRefusal: assign((_, { refusal }: { refusal: PaymentRefusal }) => ({ refusal, paymentMethodId: null })),
     assignDecline: assign((_, { answer }: Answered) => ({
       refusal: { reason: 'declined' as const, message: answer.state === 'declined' ? answer.message : '' },
@@ -284,7 +294,7 @@ export const paymentSetup = setup({
     isPending: (_, { stored }: Stored) => stored.pending !== null,
 
     isMissing: (_, { found }: Found) => found === null,
-    isForeign: ({ context }, { found }: Found) => found !== null && !context.isAdmin && !sameEmail(found.email, context.email),
+    isForeign: ({ context }, { found, isAdmin }: PayableBooking) => found !== null && !isAdmin && !sameEmail(found.email, context.email),
     isPaid: (_, { found }: Found) => found !== null && isPaid(found),
     isUnpayable: (_, { found }: Found) => found !== null && !isPayable(found),
     /** The booking was paid with the pending payment. */
@@ -308,7 +318,6 @@ export const paymentSetup = setup({
     hasIntent: ({ context }) => context.clientSecret !== null,
     hasRefusedIntent: ({ context }) => context.clientSecret !== null && context.refusal !== null,
     wasRefused: ({ context }) => context.refusal !== null,
-    isAdmin: (_, { admin }: { admin: boolean }) => admin,
     isGone: (_, { error }: Failed) => isGone(error),
     isForbidden: (_, { error }: Failed) => hasStatus(error, 403),
     /** The request was never sent, so reading the order cannot show anything new. */

@@ -1,7 +1,7 @@
 // The parts that states of the payment machine share.
 import type { Output } from '#contract/operations.ts';
 import type { Billing, PaymentResult, PaymentMethodResult } from '#contract/payment.ts';
-import { type PaymentContext, type PaymentRefusal, paymentSetup, type StoredPayment } from './payment.setup.ts';
+import { type PayableBooking, type PaymentContext, type PaymentRefusal, paymentSetup, type StoredPayment } from './payment.setup.ts';
 import { assignFailure, failed, found } from '../projections.ts';
 
 type InContext = { context: PaymentContext };
@@ -9,6 +9,8 @@ type InContext = { context: PaymentContext };
 // Inputs of actors, and params of actions and guards.
 /** The input of a read of the booking. */
 export const toBookingId = ({ context }: InContext) => ({ id: context.bookingId });
+/** The input of a read before a payment. */
+export const toReader = ({ context }: InContext) => ({ id: context.bookingId, email: context.email, isAdmin: context.isAdmin });
 /** The input of a call for the intent. '' while there is no secret. */
 export const toSecret = ({ context }: InContext) => ({ clientSecret: context.clientSecret ?? '' });
 /** The input of a look-up: the intent, and the card to look for, because several may have been tried with it. */
@@ -29,6 +31,10 @@ export const created = ({ event }: { event: { output: PaymentMethodResult } }) =
 
 // Actions that several states share.
 const assignStored = { type: 'assignStored', params: restored } as const;
+/** The booking that was read before a payment. */
+export const payable = ({ event }: { event: { output: PayableBooking } }) => event.output;
+/** Keeps that booking, and if the user is an administrator. */
+export const assignPayable = { type: 'assignPayable', params: payable } as const;
 /** Keeps the booking that was read. */
 export const assignBooking = { type: 'assignBooking', params: found } as const;
 const madeIntent = ({ event }: { event: { output: Output<'createPaymentIntent'> } }) => event.output;
@@ -151,32 +157,6 @@ export const queue = (next: string) =>
     on: { 'lock.granted': { target: next, actions: 'assignLock' }, 'lock.failed': 'failed' },
   });
 
-interface CheckAdminTargets {
-  /** The user is an administrator, who may pay for the booking. */
-  next: string;
-  /** @default 'notYours' */
-  denied?: string;
-  /** The check failed. @default 'failed' */
-  failed?: string;
-  tags?: 'paying';
-}
-
-/** The booking belongs to another customer. Checks if the user is an administrator. */
-export const checkAdmin = ({ next, denied = 'notYours', failed: unchecked = 'failed', tags }: CheckAdminTargets) =>
-  paymentSetup.createStateConfig({
-    ...(tags && { tags }),
-    invoke: {
-      id: 'checkAdmin',
-      src: 'checkAdmin',
-      input: ({ context }) => ({ email: context.email }),
-      onDone: [
-        { guard: { type: 'isAdmin', params: ({ event }) => event.output }, target: next, actions: 'assignAdmin' },
-        { target: denied },
-      ],
-      onError: { target: unchecked, actions: assignFailure },
-    },
-  });
-
 /** Looks up a charge. Never repeats it. */
 export const lookUp = paymentSetup.createStateConfig({
   tags: 'charging',
@@ -206,14 +186,15 @@ export const authenticate = paymentSetup.createStateConfig({
   },
 });
 
-const missing = { guard: { type: 'isMissing', params: found }, target: 'missing' } as const;
-const unpayable = { guard: { type: 'isUnpayable', params: found }, target: 'unpayable', actions: assignBooking } as const;
+const notYours = { guard: { type: 'isForeign', params: payable }, target: 'notYours' } as const;
+const missing = { guard: { type: 'isMissing', params: payable }, target: 'missing' } as const;
+const unpayable = { guard: { type: 'isUnpayable', params: payable }, target: 'unpayable', actions: assignPayable } as const;
 const repriced = {
-  guard: { type: 'isRepriced', params: found },
+  guard: { type: 'isRepriced', params: payable },
   target: 'openingCardField',
-  actions: [assignBooking, 'clearIntent', refuse({ reason: 'repriced' })],
+  actions: [assignPayable, 'clearIntent', refuse({ reason: 'repriced' })],
 } as const;
 /** The booking is paid. An unresolved payment stays stored, because its card may have been charged as well. */
-export const alreadyPaid = { guard: { type: 'isPaid', params: found }, target: 'alreadyPaid', actions: assignBooking } as const;
-/** The transitions for a booking that cannot be paid, or not at this price. */
-export const notPayable = [alreadyPaid, missing, unpayable, repriced] as const;
+export const alreadyPaid = { guard: { type: 'isPaid', params: payable }, target: 'alreadyPaid', actions: assignPayable } as const;
+/** The transitions for a booking that cannot be paid, or not by this user, or not at this price. */
+export const notPayable = [notYours, alreadyPaid, missing, unpayable, repriced] as const;

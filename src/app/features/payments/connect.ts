@@ -73,7 +73,6 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
     case 'restoring':
       return context.pending === null ? { state: 'loading', ...home } : { ...lost, retry: 'busy' };
     case 'loading':
-    case 'checkingAdmin':
     case 'openingCardField':
     case 'creatingIntent':
       return { state: 'loading', ...home };
@@ -93,7 +92,6 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
       return { state: 'paying', step: 'Checking for a payment in another tab …', ...form };
     case 'recheckingStored':
     case 'recheckingBooking':
-    case 'recheckingAdmin':
       return { state: 'paying', step: 'Checking your order again …', ...form };
     case 'queueing':
       return { state: 'elsewhere', by: 'tab', ...home };
@@ -114,7 +112,6 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
     case 'lost':
       return { ...lost, retry: 'ready' };
     case 'checkingOrder':
-    case 'checkingOrderAdmin':
       return { ...lost, retry: 'busy' };
     case 'askingAgain':
       return { state: 'askingAgain', ...home, ...referenceOf(context) };

@@ -1,9 +1,11 @@
 import { fromPromise } from 'xstate';
+import { ApiError, hasStatus, isGone } from '#contract/apiError.ts';
+import { sameEmail } from '#contract/sameEmail.ts';
 import { PAYMENT_COMPLETED } from '#contract/texts.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import type { PaymentContext, PaymentEvent } from '#machines/payment/payment.setup.ts';
+import type { PayableBooking, PaymentContext, PaymentEvent } from '#machines/payment/payment.setup.ts';
 import { isPaymentPageOf } from '../../navigation/paymentPath.ts';
-import type { CardPayments } from '../../services/ports.ts';
+import type { CardPayments, ShopApi } from '../../services/ports.ts';
 import { refusalMessage } from '../../messages/payments.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { callActor } from '../../runtime/machineActors.ts';
@@ -13,6 +15,22 @@ import { UNRESOLVED_PAYMENTS, type PaymentStore } from './paymentStore.ts';
 
 /** The queries that a payment affects. */
 const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
+
+/** A failed check of the user. A 403 or 404 would say something about the booking. */
+const uncheckedUser = (error: unknown) =>
+  hasStatus(error, 403) || isGone(error) ? new ApiError('malformed', { message: 'The user cannot be checked' }) : error;
+
+/** Creates the logic of the actor that reads a booking, and finds out if the user may pay for it. */
+export const readBookingActor = (api: Pick<ShopApi, 'getBooking' | 'checkAdmin'>) =>
+  fromPromise<PayableBooking, { id: string; email: string; isAdmin: boolean }>(async ({ input: { id, email, isAdmin }, signal }) => {
+    const found = await api.getBooking({ id }, { signal });
+    if (found === null || isAdmin || sameEmail(found.email, email)) return { found, isAdmin };
+    try {
+      return { found, isAdmin: (await api.checkAdmin({ email }, { signal })).admin };
+    } catch (error) {
+      throw uncheckedUser(error);
+    }
+  });
 
 /** Provides the payment machine's implementations. A payment that is not `isCurrent` belongs to a user who has signed out: it shows no toasts. */
 export function providePayment(
@@ -34,7 +52,7 @@ export function providePayment(
         return { ...store.read(bookingId), isStored };
       }),
       getBooking: callActor(api, 'getBooking'),
-      checkAdmin: callActor(api, 'checkAdmin'),
+      readBooking: readBookingActor(api),
       openCardField: fromPromise<void>(async () => void (await load())),
       createPaymentIntent: callActor(api, 'createPaymentIntent'),
       createPaymentMethod: cardCall((cards, input) => cards.createPaymentMethod(input)),

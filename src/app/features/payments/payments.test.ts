@@ -255,6 +255,22 @@ test('ends in notYours if the backend refuses the booking of another user', asyn
   expect(payment.getSnapshot().value).toBe('notYours');
 });
 
+test.each([403, 404])(
+  'says nothing about the booking of another user if the check for administrators is answered with %i',
+  async (status) => {
+    const shop = await start();
+    const { getBooking } = shop.context.api;
+    shop.context.api.getBooking = async (input) => {
+      const booking = await getBooking(input);
+      return booking && { ...booking, email: 'ines@example.com' };
+    };
+    shop.context.api.checkAdmin = () => Promise.reject(http(status));
+    const payment = shop.running.open(sam.email, 'b1');
+    await settle();
+    expect([payment.getSnapshot().value, payment.getSnapshot().context.failure?.kind]).toEqual(['failed', 'malformed']);
+  },
+);
+
 test('does not charge if the user changes before the charge starts', async () => {
   const shop = await start();
   const releaseLock = await shop.context.platform.acquireLock('pay:b1');
