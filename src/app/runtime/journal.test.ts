@@ -16,10 +16,10 @@ test('entries are shared with other tabs and later visits, and removed one by on
   const browser = testBrowser();
   const [one, other] = [journalOf(browser.openTab()), journalOf(browser.openTab())];
   expect([one.write('a', { amount: 1 }), other.write('b', { amount: 2 })]).toEqual([true, true]);
-  expect([one.list(), other.ids(), one.list('b'), one.read('a')]).toEqual([
+  expect([one.list(), other.ids(), one.ids('b'), one.read('a')]).toEqual([
     [{ amount: 1 }, { amount: 2 }],
     ['a', 'b'],
-    [{ amount: 2 }],
+    ['b'],
     { amount: 1 },
   ]);
   other.remove('a');

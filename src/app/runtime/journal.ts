@@ -29,8 +29,7 @@ export function createJournal<Schema extends v.GenericSchema<unknown, object>>(s
     read,
     /** The ids of the entries, or of those whose id begins with `start`. */
     ids,
-    /** The entries, or those whose id begins with `start`. */
-    list: (start = ''): Entry[] => ids(start).flatMap((id) => read(id) ?? []),
+    list: (): Entry[] => ids().flatMap((id) => read(id) ?? []),
     /** Returns false if the entry does not fit in the storage, so that it is lost when this page closes. */
     write: (id: string, entry: Entry): boolean => store.write(prefix + id, JSON.stringify(entry)),
     /**
