@@ -1,14 +1,8 @@
-// Finds Firefox and WebKit. Run as a program, it installs what is missing, and runs the journeys in both:
-// npm run test:browsers -- [--times 1]
-import { spawnSync } from 'node:child_process';
+// Finds Firefox and WebKit. Run as a program, it installs what is missing.
 import { existsSync, readdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { firstExisting } from './browser.ts';
 import { canInstallPackages, installPackages } from './debianPackages.ts';
-
-const USAGE = `npm run test:browsers -- [options]
-  --times N    how often each test runs in each browser (default 1)`;
 
 /** The driver of WebKitGTK's browsers. */
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
@@ -32,17 +26,6 @@ const missingPackages = () => [
   ...(existsSync(XVFB) ? [] : ['xvfb']),
 ];
 
-function readTimes() {
-  try {
-    const { times } = parseArgs({ options: { times: { type: 'string', default: '1' } } }).values;
-    if (!/^[1-9]\d{0,3}$/.test(times)) throw new Error('--times takes a whole number.');
-    return times;
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-    process.exit(2);
-  }
-}
-
 /** Installs the missing packages. Ends this program if that is impossible. */
 function requireBrowsers() {
   const missing = missingPackages();
@@ -63,11 +46,4 @@ FIREFOX can name the path of another Firefox. WebKit runs only on Linux.`);
   process.exit(1);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const times = readTimes();
-  requireBrowsers();
-  const { status } = spawnSync('npx', ['playwright', 'test', '--config', 'tests/browsers/playwright.config.ts', '--repeat-each', times], {
-    stdio: 'inherit',
-  });
-  process.exit(status ?? 1);
-}
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) requireBrowsers();
