@@ -1,7 +1,7 @@
 // Measures how fast the builds are on a phone: npm run bench (options.ts has its options)
 import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
-import { findBrowser, launchArguments } from '../scripts/browser.ts';
+import { findBrowser, launchArguments } from '../scripts/check/browser.ts';
 import { measureLists, reportLists } from './lists.ts';
 import { choosePages, measureLoads, reportLoads } from './loads.ts';
 import { readOptions, USAGE } from './options.ts';

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession } from 'playwright';
-import { listenLocally } from '../scripts/listenLocally.ts';
+import { listenLocally } from '../scripts/check/listenLocally.ts';
 
 /** Milliseconds from a request to the first byte of its response. */
 const LATENCY = 150;

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { loadEnv } from 'vite';
-import { freePort } from '../scripts/freePort.ts';
+import { freePort } from '../scripts/check/freePort.ts';
 import { host } from './host.ts';
 import { listen } from './link.ts';
 
@@ -78,9 +78,9 @@ function startProgram(command: string[], announcement: RegExp): Promise<{ addres
   });
 }
 
-const startApi = () => startProgram(['scripts/sandboxApi.ts', '--port', '0', '--login-proof', PROJECT], /listens at (\S+)/);
+const startApi = () => startProgram(['scripts/conformance/sandboxApi.ts', '--port', '0', '--login-proof', PROJECT], /listens at (\S+)/);
 const startEmulator = async () =>
-  startProgram(['scripts/authEmulator.ts', '--port', String(await freePort())], /^Auth emulator of .*: (\S+)\n/m);
+  startProgram(['scripts/check/authEmulator.ts', '--port', String(await freePort())], /^Auth emulator of .*: (\S+)\n/m);
 
 /**
  * Starts the servers of the bench: the builds, and the backend of the live one. The Auth emulator is slow to start, so only if `canSignIn`.

@@ -1,6 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import { Suspense, use } from 'react';
-import { readSizes } from '../../scripts/sizes/table.ts';
+import { readSizes } from '../../scripts/library/sizes/table.ts';
 
 const load = async () => readSizes((await import('../../docs/library-sizes.md?raw')).default);
 let loading: ReturnType<typeof load> | undefined;

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Grid } from '#components/primitives/Grid/Grid.tsx';
 import { Picture } from '#components/primitives/Picture/Picture.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { measureShape } from '../../scripts/pictures/opaqueShape.ts';
+import { measureShape } from '../../scripts/build/pictures/opaqueShape.ts';
 import { cameraProducts } from '../data/cameraProducts.ts';
 import shapes from '../data/pictureShapes.json';
 import { tools } from '../data/tools.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
-import { findBrowser, launchArguments } from '../browser.ts';
+import { findBrowser, launchArguments } from '../check/browser.ts';
 import { compareFolders } from './compareFolders.ts';
 import { themeStyle } from './page/theme.ts';
 import { readComparison, writePage } from './writePage.ts';

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import { type Plugin, rolldown } from 'rolldown';
-import { readPicture } from '../pictures/files.ts';
-import { usedPictures } from '../sources.ts';
+import { readPicture } from '../build/pictures/files.ts';
+import { usedPictures } from '../build/sources.ts';
 import { writeDeclarations } from './declarations.ts';
 import { ENTRY_FOLDER, entrySource, listEntries, packagePath } from './entries.ts';
 import { libraryManifest, type ProjectManifest } from './manifest.ts';
@@ -92,7 +92,7 @@ async function writeModules(entries: string[]): Promise<string[]> {
 
 /**
  * Writes which styles each entry needs. style.css has those of all, and no module of the package names its own, so the sizes of components
- * (scripts/sizes.ts) could not be told from the package alone.
+ * (scripts/library/sizes.ts) could not be told from the package alone.
  */
 function writeNeededStyles({ styles, entries }: StylesOfEntries) {
   const byName = Object.entries(entries).map(([id, files]) => [packagePath(relative(root, id)).replace(/^entries\//, ''), files]);

@@ -1,7 +1,7 @@
 // The addresses of the package, and the modules behind them.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { listComponents } from '../componentIndex.ts';
+import { listComponents } from './componentIndex.ts';
 
 /** The folder of the generated modules that the addresses lead to, from the project's folder. */
 export const ENTRY_FOLDER = 'dist/libraryEntries';

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFirefox, findMiniBrowser, WEBKIT_DRIVER, XVFB } from '../../scripts/otherBrowsers.ts';
-import { freePort } from '../../scripts/freePort.ts';
+import { findFirefox, findMiniBrowser, WEBKIT_DRIVER, XVFB } from '../../scripts/check/otherBrowsers.ts';
+import { freePort } from '../../scripts/check/freePort.ts';
 
 /** The commands of W3C WebDriver that the tests need: for HTTP, and for Marionette, Firefox's own protocol below geckodriver. */
 const COMMANDS = {

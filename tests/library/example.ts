@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { join } from 'node:path';
-import { serveFolder } from '../../scripts/serveFolder.ts';
+import { serveFolder } from '../../scripts/check/serveFolder.ts';
 
 /** The folder of an installed example. */
 export const exampleFolder = (name: string): string => join(process.env['EXAMPLES'] ?? '', name);

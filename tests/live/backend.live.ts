@@ -7,7 +7,9 @@ import { administrator, createAccount, newUser } from './shop.ts';
 
 /** Runs npm run verify:api, as the owner of a backend does. */
 const verify = (idTokens: Record<string, string>, ...options: string[]) =>
-  promisify(execFile)(process.execPath, ['scripts/verifyApi.ts', '--url', API, ...options], { env: { ...process.env, ...idTokens } });
+  promisify(execFile)(process.execPath, ['scripts/conformance/verifyApi.ts', '--url', API, ...options], {
+    env: { ...process.env, ...idTokens },
+  });
 
 test('the backend in the tests of the live shop matches the documentation, in reads and writes', async () => {
   const shopper = await createAccount({ ...newUser(), email: 'shopper@example.com' });

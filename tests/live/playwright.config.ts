@@ -11,6 +11,6 @@ export default defineConfig({
   webServer: [
     server(`npm run preview:loopback -- --port ${portOf(SHOP)}`, SHOP),
     server(`npm run sandbox:api -- --port ${portOf(API)} --login-proof ${PROJECT}`, `${API}/carTools`),
-    server(`node scripts/authEmulator.ts --port ${portOf(EMULATOR)}`, EMULATOR),
+    server(`node scripts/check/authEmulator.ts --port ${portOf(EMULATOR)}`, EMULATOR),
   ],
 });

@@ -1,6 +1,6 @@
 import { GOOGLE } from '#contract/texts.ts';
 import { holdRequests } from '#tests/support/holdRequests.ts';
-import { findHeadedBrowser, launchArguments } from '../../scripts/browser.ts';
+import { findHeadedBrowser, launchArguments } from '../../scripts/check/browser.ts';
 import { expect, test } from './shop.ts';
 
 const executablePath = findHeadedBrowser();

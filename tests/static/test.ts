@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page, test as base } from '@playwright/test';
-import { serveFolder } from '../../scripts/serveFolder.ts';
+import { serveFolder } from '../../scripts/check/serveFolder.ts';
 
 export { expect } from '@playwright/test';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AsyncList } from '#components/asyncList.ts';
-import { componentIndex } from '../../scripts/componentIndex.ts';
+import { componentIndex } from '../../scripts/library/componentIndex.ts';
 import { machineViews } from '#tests/support/machineViews.ts';
 import { componentFolders, storyFile, storyNames } from './storyNames.ts';
 import { storiesOfStates } from './stateStories.ts';

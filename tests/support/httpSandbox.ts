@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type HttpSandbox, type HttpSandboxOptions, startHttpSandbox } from '#mocks/http/http.ts';
-import { readPicture } from '../../scripts/pictures/files.ts';
-import { usedPictures } from '../../scripts/sources.ts';
+import { readPicture } from '../../scripts/build/pictures/files.ts';
+import { usedPictures } from '../../scripts/build/sources.ts';
 
 /** Starts the sandbox server on any free port, with the pictures that the shop uses. */
 export const openHttpSandbox = (options: Partial<HttpSandboxOptions> = {}) =>

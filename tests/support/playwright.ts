@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { devices, type PlaywrightTestConfig } from '@playwright/test';
-import { findBrowser, launchArguments } from '../../scripts/browser.ts';
-import { freePort } from '../../scripts/freePort.ts';
+import { findBrowser, launchArguments } from '../../scripts/check/browser.ts';
+import { freePort } from '../../scripts/check/freePort.ts';
 
 const executablePath = findBrowser();
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newestFirst } from '#contract/newestFirst.ts';
-import { usedPictures } from '../../../scripts/sources.ts';
+import { usedPictures } from '../../../scripts/build/sources.ts';
 import { memoryStore } from '../../store/memoryStore.ts';
 import { createQueue } from '../../store/queue.ts';
 import { type Rows, tableNames, tables } from '../../store/tables.ts';

@@ -2,7 +2,7 @@ import type { Configuration, Fault } from './configuration.ts';
 
 declare global {
   /**
-   * The configuration of a live build, inlined by scripts/live/configuredBuild.ts. Read single properties, never the whole object: each is
+   * The configuration of a live build, inlined by scripts/build/configuredBuild.ts. Read single properties, never the whole object: each is
    * inlined where it is read, which keeps Firebase's values in Firebase's chunk. If there are faults, and in the sandbox, `faults` is the
    * only property.
    */

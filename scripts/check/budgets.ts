@@ -1,0 +1,65 @@
+// Budgets for the first load of / and for each further route (docs/decisions/0033-first-paint-before-react.md), and for the package of the
+// library (docs/decisions/0031-the-library.md)
+
+/** kB (1000 bytes), brotli. */
+const BUDGETS = { page: 12, headScripts: 1, idle: 125, css: 6, flows: 22, route: 20, identity: 30, cards: 8, button: 3, screen: 27 };
+/** Numbers: of requests for scripts, and of elements in the prerendered page. */
+const COUNTS = { scripts: 6, elements: 650 };
+/**
+ * Larger routes: Booking and Payment with their machines, which few visits need; lists and the profile, whose fields read what input methods,
+ * password managers and pickers do; and AddTool with all admin flows, which no shopper loads.
+ */
+const ROUTE_BUDGETS: Record<string, number> = { Booking: 29, Payment: 28, ProductList: 21, Profile: 21, AddTool: 24 };
+
+/** A size or a number with its budget, and the budget's constant. */
+interface Row {
+  label: string;
+  size: number;
+  budget: number;
+  constant: string;
+  unit: ' kB' | '';
+}
+
+/** `size`: in kB. */
+export const budgetRow = (key: keyof typeof BUDGETS, label: string, size: number): Row => ({
+  label,
+  size,
+  budget: BUDGETS[key],
+  constant: `BUDGETS.${key}`,
+  unit: ' kB',
+});
+
+export const countRow = (key: keyof typeof COUNTS, label: string, size: number): Row => ({
+  label,
+  size,
+  budget: COUNTS[key],
+  constant: `COUNTS.${key}`,
+  unit: '',
+});
+
+/** `name`: 'Payment'; `size`: in kB. */
+export function routeRow(name: string, size: number): Row {
+  const label = `Additional JavaScript for ${name}`;
+  const budget = ROUTE_BUDGETS[name];
+  return budget === undefined ? budgetRow('route', label, size) : { label, size, budget, constant: `ROUTE_BUDGETS.${name}`, unit: ' kB' };
+}
+
+const line = ({ label, size, budget, unit }: Row) => `${label}: ${unit === '' ? size : size.toFixed(1)}${unit} of ${budget}${unit}`;
+
+/** At least 0.1, because a row that is over by one byte must not show 0.0 kB. */
+const excess = ({ size, budget, unit }: Row) => (unit === '' ? String(size - budget) : `${Math.max(0.1, size - budget).toFixed(1)}${unit}`);
+
+interface BudgetReport {
+  /** All rows. */
+  lines: string[];
+  /** The rows over budget, with advice. */
+  complaints: string[];
+}
+
+/** `decision`: the file of the decision about these budgets. */
+export function reportBudgets(rows: readonly Row[], decision: string): BudgetReport {
+  const over = rows.filter(({ size, budget }) => size > budget);
+  const complaints = over.map((row) => `Over budget by ${excess(row)}: ${line(row)} (${row.constant} in scripts/check/budgets.ts)`);
+  const advice = `Load less at first, or decide on a larger budget: docs/decisions/${decision}#decision`;
+  return { lines: rows.map(line), complaints: over.length === 0 ? [] : [...complaints, advice] };
+}

@@ -1,0 +1,67 @@
+// Lets seeded random people use both builds while everything fails: npm run test:chaos -- [--sessions 10] [--seed 1]
+import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { preview } from 'vite';
+import { runSessions } from '../../tests/chaos/program.ts';
+import { API, EMULATOR, portOf } from '../../tests/live/addresses.ts';
+import { findBrowser, launchArguments } from './browser.ts';
+import { freePort } from './freePort.ts';
+
+const USAGE = `npm run test:chaos -- [options]
+  --sessions N    the number of sessions (default 10)
+  --seed N        the seed of the first session; each later one has the next number (default 1)`;
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({ options: { sessions: { type: 'string', default: '10' }, seed: { type: 'string', default: '1' } } });
+    if (!/^[1-9]\d{0,4}$/.test(values.sessions) || !/^\d{1,9}$/.test(values.seed)) throw new Error('Both options take a whole number.');
+    return { sessions: Number(values.sessions), seed: Number(values.seed) };
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+const options = readOptions();
+
+const HOST = '127.0.0.1';
+
+/** Serves a build on any free port. */
+async function serve(mode: string) {
+  const server = await preview({ mode, logLevel: 'error', preview: { host: HOST, port: 4180, strictPort: false } });
+  return { address: (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, ''), close: () => server.close() };
+}
+
+/** Starts the Auth emulator. Resolves with its address once it listens. */
+async function startEmulator(port: number) {
+  const emulator = spawn(process.execPath, ['scripts/check/authEmulator.ts', '--port', String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.once('exit', () => emulator.kill());
+  await new Promise((resolve, reject) => {
+    emulator.stdout.on('data', (text) => String(text).includes('Auth emulator of') && resolve(undefined));
+    emulator.once('exit', () => reject(new Error('The Auth emulator does not start')));
+  });
+  return `http://${HOST}:${port}`;
+}
+
+const executablePath = findBrowser();
+const emulatorPort = await freePort();
+/** The build knows one backend and one emulator. Each browser finds its own there, so that any port may be in use. */
+const launch = (apiPort: number) => {
+  const rules = [
+    [portOf(API), apiPort],
+    [portOf(EMULATOR), emulatorPort],
+  ].map(([from, to]) => `MAP ${HOST}:${from} ${HOST}:${to}`);
+  // Nobody looks at the pictures.
+  const args = [...launchArguments, '--blink-settings=imagesEnabled=false', `--host-resolver-rules=${rules.join(',')}`];
+  return chromium.launch({ args, ...(executablePath === undefined ? {} : { executablePath }) });
+};
+
+const emulator = startEmulator(emulatorPort);
+const [sandboxShop, liveShop] = await Promise.all([serve('sandbox'), serve('loopback')]);
+const shops = { sandboxShop: sandboxShop.address, liveShop: liveShop.address };
+const findings = await runSessions({ shops, emulator, launch, freePort, ...options });
+await Promise.all([sandboxShop.close(), liveShop.close()]);
+process.exit(findings === 0 ? 0 : 1);

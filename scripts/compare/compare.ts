@@ -1,0 +1,72 @@
+// Shows which stories look different from another commit: npm run compare -- <base> [--width 1280] [--theme light] [--stories text]
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { addTree, commitOf, removeTree } from './baseTree.ts';
+import { compareFolders } from './compareFolders.ts';
+import { readOptions, USAGE } from './options.ts';
+import { themeStyle } from './page/theme.ts';
+import { run } from './run.ts';
+import { writePage } from './writePage.ts';
+
+const OUTPUT = 'dist/compare';
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function readCommand() {
+  try {
+    const options = readOptions(process.argv.slice(2));
+    return { ...options, commit: commitOf(root, options.base) };
+  } catch (error) {
+    console.error(`${messageOf(error)}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+const { base, commit, width, theme, text } = readCommand();
+const stop = new AbortController();
+const { signal } = stop;
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stop.abort(new Error('Stopped.')));
+
+async function timed<T>(what: string, work: () => Promise<T>) {
+  const begin = Date.now();
+  console.log(`${what} …`);
+  const result = await work();
+  console.log(`  ${((Date.now() - begin) / 1000).toFixed(0)} s`);
+  return result;
+}
+
+const build = (cwd: string, output: string) => run('npx', ['storybook', 'build', '--quiet', '--output-dir', output], { cwd, signal });
+
+/** Prints every twentieth part. */
+function printProgress(done: number, all: number) {
+  if (done === all || Math.floor((done * 20) / all) > Math.floor(((done - 1) * 20) / all)) console.log(`  ${done} of ${all} stories`);
+}
+
+const temporary = mkdtempSync(join(tmpdir(), 'compare-'));
+const tree = join(temporary, 'tree');
+try {
+  const [before, after, output] = [join(temporary, 'before'), join(temporary, 'after'), join(root, OUTPUT)];
+  await timed(`Checking out ${base} (${commit.slice(0, 8)})`, () => addTree(root, tree, commit, signal));
+  await timed('Building its Storybook', () => build(tree, before));
+  await timed('Building the Storybook of the working tree', () => build(root, after));
+  const results = await timed('Taking pictures', () =>
+    compareFolders({ before, after, output, width, theme, text, signal, onProgress: printProgress }),
+  );
+  writePage(output, { settings: { base, commit, day: new Date().toISOString().slice(0, 10), width, theme, text }, results }, themeStyle());
+  const count = (group: string) => results.filter((result) => result.group === group).length;
+  const failed = results.filter((result) => result.group === 'failed');
+  for (const { id, error } of failed) console.error(`${id} throws: ${error?.split('\n')[0]}`);
+  const others = (['new', 'removed', 'failed'] as const).filter((group) => count(group) > 0);
+  const summary = [`${count('changed')} of ${results.length} stories changed`, ...others.map((group) => `${count(group)} ${group}`)];
+  console.log(`${summary.join(', ')}; open ${OUTPUT}/index.html`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = signal.aborted ? 130 : 1;
+} finally {
+  removeTree(root, tree);
+  rmSync(temporary, { recursive: true, force: true });
+}
