@@ -91,7 +91,7 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
     forbidden: [
       './features/shop/home/HomeRoute.tsx',
       './features/shop/list/connect.ts',
-      './features/orders/orders.ts',
+      './features/orders/orderActors.ts',
       '#app/features/admin/adminFlow.ts',
       '../app/features/auth/auth.ts',
       './features/shop/home/../list/connect.ts',
@@ -121,7 +121,7 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
       '#mocks/data/seed.ts',
       '#app/App.tsx',
     ],
-    allowed: ['../messages/failures.ts', './ports.ts', '#machines/failure.ts', '#contract/money.ts'],
+    allowed: ['../messages/failureSentences.ts', './ports.ts', '#machines/failure.ts', '#contract/money.ts'],
   },
   'src/app/runtime/probe.ts': {
     forbidden: [
@@ -157,7 +157,13 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
     allowed: ['../runtime/flow.ts', '../services/ports.ts'],
   },
   'src/app/features/payments/probe.ts': {
-    forbidden: ['../orders/orders.ts', '../../features/orders/orders.ts', '../auth/auth.ts', '../../start.ts', '../../../app/start.ts'],
+    forbidden: [
+      '../orders/orders.ts',
+      '../../features/orders/orderActors.ts',
+      '../auth/auth.ts',
+      '../../start.ts',
+      '../../../app/start.ts',
+    ],
     allowed: ['./payments.ts', '../../runtime/flow.ts', '../../navigation/paymentPath.ts'],
   },
   'src/app/features/orders/history/probe.ts': {
@@ -178,7 +184,7 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
     forbidden: [
       '../../admin/adminFlow.ts',
       '../../payments/payments.ts',
-      '../../../features/payments/payments.ts',
+      '../../../features/payments/paymentActors.ts',
       '../../../routes.tsx',
       '../../../../app/routes.tsx',
     ],
@@ -189,7 +195,7 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
       '../auth/auth.ts',
       '../payments/payments.ts',
       '../dashboard/connect.ts',
-      '../../features/payments/payments.ts',
+      '../../features/payments/paymentActors.ts',
       '../../../app/main.tsx',
     ],
     allowed: ['../shop/cards.ts', '../orders/orders.ts', './overview/connect.ts'],

@@ -44,15 +44,15 @@ export interface TypedCard {
 export const noCard: TypedCard = { number: '', expiry: '', cvc: '' };
 
 /** The error in a part of the card, or null. */
-export type Fault = { state: 'incomplete' | 'invalid'; message: string } | null;
+export type EntryError = { state: 'incomplete' | 'invalid'; message: string } | null;
 
-export function faultOfNumber(number: string): Fault {
+export function errorOfNumber(number: string): EntryError {
   if (number.length < lengthOf(number)) return { state: 'incomplete', message: 'Your card number is incomplete.' };
   return passesLuhnCheck(number) ? null : { state: 'invalid', message: 'Your card number is invalid.' };
 }
 
 /** A card is valid until the end of its month. */
-export function faultOfExpiry(expiry: string, now: number): Fault {
+export function errorOfExpiry(expiry: string, now: number): EntryError {
   if (expiry.length < 4) return { state: 'incomplete', message: "Your card's expiration date is incomplete." };
   const today = new Date(now);
   const [month, year] = [Number(expiry.slice(0, 2)), 2000 + Number(expiry.slice(2))];
@@ -61,13 +61,13 @@ export function faultOfExpiry(expiry: string, now: number): Fault {
   return isPast ? { state: 'invalid', message: "Your card's expiration date is in the past." } : null;
 }
 
-export function faultOfCvc(cvc: string, number: string): Fault {
+export function errorOfCvc(cvc: string, number: string): EntryError {
   return cvc.length < cvcLengthOf(number) ? { state: 'incomplete', message: "Your card's security code is incomplete." } : null;
 }
 
 /** Returns the first invalid part, or else the first incomplete one. */
 export function entryOf({ number, expiry, cvc }: TypedCard, now: number): CardEntry {
-  const faults = [faultOfNumber(number), faultOfExpiry(expiry, now), faultOfCvc(cvc, number)].filter((fault) => fault !== null);
+  const faults = [errorOfNumber(number), errorOfExpiry(expiry, now), errorOfCvc(cvc, number)].filter((fault) => fault !== null);
   const fault = faults.find(({ state }) => state === 'invalid') ?? faults[0];
   if (fault === undefined) return { state: 'complete' };
   return number + expiry + cvc === '' ? { state: 'empty', message: fault.message } : fault;

@@ -4,7 +4,7 @@ import CreditCard from 'lucide/dist/esm/icons/credit-card.mjs';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
 import { Icon } from '#components/primitives/Icon/Icon.tsx';
-import { type Brand, brandOf, cvcLengthOf, entryOf, faultOfExpiry, faultOfNumber, noCard, type TypedCard } from '../payments/cardEntry.ts';
+import { type Brand, brandOf, cvcLengthOf, entryOf, errorOfExpiry, errorOfNumber, noCard, type TypedCard } from '../payments/cardEntry.ts';
 import { cvcRules, expiryRules, numberRules } from '../payments/cardFormat.ts';
 import { brand as brandLook, field, parts, row, widths } from './SandboxCardField.css.ts';
 import { DigitInput } from './DigitInput.tsx';
@@ -77,7 +77,7 @@ export function SandboxCardField({ id, describedBy, invalid, state, onChange, no
               placeholder="Card number"
               digits={card.number}
               rules={numberRules}
-              onDigits={(digits, isLast) => type({ number: digits }, isLast && faultOfNumber(digits) === null ? expiry.current : null)}
+              onDigits={(digits, isLast) => type({ number: digits }, isLast && errorOfNumber(digits) === null ? expiry.current : null)}
             />
           </div>
           <div className={widths.rest}>
@@ -90,7 +90,7 @@ export function SandboxCardField({ id, describedBy, invalid, state, onChange, no
                 digits={card.expiry}
                 rules={expiryRules}
                 onDigits={(digits, isLast) =>
-                  type({ expiry: digits }, isLast && faultOfExpiry(digits, now()) === null ? cvc.current : null)
+                  type({ expiry: digits }, isLast && errorOfExpiry(digits, now()) === null ? cvc.current : null)
                 }
                 onBack={() => number.current?.focus()}
               />

@@ -163,7 +163,7 @@ if (isSandbox) {
   );
   // Few hosts ever served a demo, so the code that unregisters its worker is not in the first load.
   if (navigator.serviceWorker?.controller)
-    void import('./services/unregisterSandboxWorker.ts').then(({ unregisterSandboxWorker: retireWorker }) =>
-      retireWorker(navigator.serviceWorker),
+    void import('./services/unregisterSandboxWorker.ts').then(({ unregisterSandboxWorker }) =>
+      unregisterSandboxWorker(navigator.serviceWorker),
     );
 }

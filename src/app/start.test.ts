@@ -21,7 +21,7 @@ import { startAdminActors } from './features/admin/adminActors.ts';
 import { adminFlow } from './features/admin/adminFlow.ts';
 import { authFlow } from './features/auth/authFlow.ts';
 import { deleteBookingFlow } from './features/orders/myOrders/deleteBookingFlow.ts';
-import { createOrders } from './features/orders/orders.ts';
+import { createOrders } from './features/orders/orderActors.ts';
 import { ordersFlow } from './features/orders/ordersFlow.ts';
 import { startFlows } from './start.ts';
 

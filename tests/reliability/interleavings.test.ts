@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Tool } from '#contract/entities/tool.ts';
 import { productOfTool } from '#contract/entities/product.ts';
 import { operations } from '#contract/operations.ts';
-import { createOrders } from '#app/features/orders/orders.ts';
+import { createOrders } from '#app/features/orders/orderActors.ts';
 import { createAccessToken } from '#app/services/accessToken.ts';
 import { createClient } from '#app/services/http/client.ts';
 import { operationOf } from '#tests/support/faultyFetch.ts';

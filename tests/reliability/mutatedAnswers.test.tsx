@@ -9,7 +9,7 @@ import { OrderPanel } from '#components/screens/admin/ManageOrdersScreen/OrderPa
 import { ProductDetailsScreen } from '#components/screens/shop/ProductDetailsScreen/ProductDetailsScreen.tsx';
 import { toManageOrdersView, toOrderRows } from '#app/features/admin/manageOrders/connect.ts';
 import { toProductDetailsView } from '#app/features/shop/details/connect.ts';
-import { sentenceOf } from '#app/messages/failures.ts';
+import { sentenceOf } from '#app/messages/failureSentences.ts';
 import { pages as table } from '#app/pages.ts';
 import { cases } from '#tests/contract/cases.ts';
 import { mutatedAnswer } from '#tests/support/mutatedAnswer.ts';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { productOfTool } from '#contract/entities/product.ts';
 import { type Tool } from '#contract/entities/tool.ts';
 import { operations } from '#contract/operations.ts';
-import { createOrders } from '#app/features/orders/orders.ts';
+import { createOrders } from '#app/features/orders/orderActors.ts';
 import { settleOrders } from '#app/features/orders/settleOrders.ts';
 import { createAccessToken } from '#app/services/accessToken.ts';
 import { createClient } from '#app/services/http/client.ts';

@@ -7,7 +7,7 @@ import { type OperationName, operations } from '#contract/operations.ts';
 import { App } from '#app/App.tsx';
 import { startAdminAccess } from '#app/features/dashboard/access/adminAccess.actor.ts';
 import { adminAccessFlow } from '#app/features/dashboard/access/adminAccessFlow.ts';
-import { createPayments } from '#app/features/payments/payments.ts';
+import { createPayments } from '#app/features/payments/paymentActors.ts';
 import { paymentsFlow } from '#app/features/payments/paymentsFlow.ts';
 import { routes } from '#app/routes.tsx';
 import { createLeaveGuard } from '#app/navigation/leaveGuard.ts';

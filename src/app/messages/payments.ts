@@ -1,6 +1,6 @@
 import type { Failure } from '#machines/failure.ts';
 import type { PaymentRefusal } from '#machines/payment/payment.setup.ts';
-import { sentenceOfFailure } from './failures.ts';
+import { sentenceOfFailure } from './failureSentences.ts';
 
 /** Shown if the card field cannot be loaded. */
 export const CARD_FIELD_FAILED =

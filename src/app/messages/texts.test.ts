@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#contract/apiError.ts';
 import { IdentityError } from '#contract/identityError.ts';
-import { sentenceOf } from './failures.ts';
+import { sentenceOf } from './failureSentences.ts';
 import { identitySentence } from './identitySentences.ts';
 
 const http = (status: number) => new ApiError('http', { message: 'x', status });

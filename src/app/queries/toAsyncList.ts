@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { AsyncList } from '#components/asyncList.ts';
-import { sentenceOf, staleSentenceOf } from '../messages/failures.ts';
+import { sentenceOf, staleSentenceOf } from '../messages/failureSentences.ts';
 
 /** Converts a query to a list, which is loading, failed, empty or ready. If a refetch fails, the old rows stay beside a message. */
 export function toAsyncList<Row, View>(query: Pick<UseQueryResult<Row[]>, 'data' | 'error'>, toView: (row: Row) => View): AsyncList<View> {

@@ -69,13 +69,13 @@ const notRunning: Record<Exclude<FlowsState['state'], 'running'>, Session> = {
 
 const sessionOf = (flows: FlowsState): Session => (flows.state === 'running' ? flows.flows.session.read() : notRunning[flows.state]);
 
-const unsubscribe = () => {};
+const stopNothing = () => {};
 
 /** Returns the session, and two ways to continue if it cannot be determined. */
 export function useSession(): { session: Session; retry: () => void; continueSignedOut: () => void } {
   const { store, first, current } = useFlowsStore();
   const source = current.state === 'running' ? current.flows.session : null;
-  const subscribe = useCallback((listener: () => void) => source?.subscribe(listener) ?? unsubscribe, [source]);
+  const subscribe = useCallback((listener: () => void) => source?.subscribe(listener) ?? stopNothing, [source]);
   return {
     session: useSyncExternalStore(
       subscribe,

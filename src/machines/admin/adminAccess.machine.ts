@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { failureOf, type Failure } from '../failure.ts';
-import { operation } from '../operation.ts';
+import { apiCall } from '../apiCall.ts';
 import { assignFailure } from '../projections.ts';
 
 /** The events of the admin access machine. */
@@ -27,7 +27,7 @@ const isAdmin = { type: 'isAdmin', params: ({ event }: { event: { output: { admi
  */
 export const adminAccessMachine = setup({
   types: { context: {} as AdminAccessContext, events: {} as AdminAccessEvent },
-  actors: { checkAdmin: operation('checkAdmin') },
+  actors: { checkAdmin: apiCall('checkAdmin') },
   actions: {
     assignUser: assign((_, { email }: { email: string }) => ({ email, failure: null })),
     resetContext: assign(initialContext),

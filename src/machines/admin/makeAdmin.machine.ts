@@ -4,7 +4,7 @@ import type { User } from '#contract/entities/user.ts';
 import type { Output } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import { failureOf, type Failure } from '../failure.ts';
-import { operation } from '../operation.ts';
+import { apiCall } from '../apiCall.ts';
 import { assignFailure, failed, listed } from '../projections.ts';
 
 /** The events of the make-admin machine. */
@@ -45,7 +45,7 @@ const roleOf = ({ email }: MakeAdminContext, users: User[]): MakeAdminContext['r
  */
 export const makeAdminMachine = setup({
   types: { context: {} as MakeAdminContext, events: {} as MakeAdminEvent, tags: {} as 'pending' },
-  actors: { makeAdmin: operation('makeAdmin'), listUsers: operation('listUsers') },
+  actors: { makeAdmin: apiCall('makeAdmin'), listUsers: apiCall('listUsers') },
   actions: {
     assignUser: assign((_, { email }: { email: string }) => ({ ...initialContext, email })),
     resetContext: assign(initialContext),

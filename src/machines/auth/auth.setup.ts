@@ -4,7 +4,7 @@ import type { SignUpForm } from '#contract/forms/signUp.ts';
 import { IdentityError } from '#contract/identityError.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import { type Failure, failureOf } from '../failure.ts';
-import { operation } from '../operation.ts';
+import { apiCall } from '../apiCall.ts';
 
 /** The serializable part of an IdentityError. */
 export interface AuthError {
@@ -51,7 +51,7 @@ export const authSetup = setup({
     watchIdentity: fromCallback<AuthEvent>(({ sendBack }) => sendBack({ type: 'identity.failed' })),
     signIn: fromPromise<Identity, { email: string; password: string }>(() => Promise.reject(new Error('The app provides no signIn'))),
     signUp: fromPromise<Identity, SignUpForm>(() => Promise.reject(new Error('The app provides no signUp'))),
-    saveUser: operation('saveUser'),
+    saveUser: apiCall('saveUser'),
     signInWithGoogle: fromPromise<Identity>(() => Promise.reject(new Error('The app provides no signInWithGoogle'))),
     signOut: fromPromise<void>(() => Promise.reject(new Error('The app provides no signOut'))),
   },

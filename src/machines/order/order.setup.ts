@@ -7,7 +7,7 @@ import { totalPrice } from '#contract/money.ts';
 import type { Input, Output } from '#contract/operations.ts';
 import { failureOf, type Failure } from '../failure.ts';
 import { stockLock } from '../locks.ts';
-import { operation, unprovided } from '../operation.ts';
+import { apiCall, unprovided } from '../apiCall.ts';
 import { changeStockMachine, type StockResult } from '../stock/changeStock.machine.ts';
 
 /** The submitted form without the price, which comes from the product. */
@@ -148,7 +148,7 @@ export const orderSetup = setup({
   },
   actors: {
     holdLock: fromCallback<OrderEvent, { name: string }>(({ sendBack }) => sendBack({ type: 'lock.failed' })),
-    listOwnBookings: operation('listOwnBookings'),
+    listOwnBookings: apiCall('listOwnBookings'),
     /**
      * Implemented by the app: settles what earlier orders of this product have left on this device, and returns their bookings that have
      * arrived. Rejects if something cannot be settled now.

@@ -5,7 +5,7 @@ import { type Billing, intentIdOf, type PaymentResult, type PaymentMethodResult 
 import { sameEmail } from '#contract/sameEmail.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { paymentLock } from '../locks.ts';
-import { operation, unprovided } from '../operation.ts';
+import { apiCall, unprovided } from '../apiCall.ts';
 
 /**
  * A payment whose outcome is unknown, or that is not recorded in its order yet. Stored on the device without secret, card or address.
@@ -186,7 +186,7 @@ export const paymentSetup = setup({
     holdLock: fromCallback<PaymentEvent, { name: string }>(({ sendBack }) => sendBack({ type: 'lock.failed' })),
     /** Reads the pending payment stored on the device. */
     readStored: fromPromise<RestoredPayment, { bookingId: string }>(unprovided('readStored')),
-    getBooking: operation('getBooking'),
+    getBooking: apiCall('getBooking'),
     /**
      * Implemented by the app: reads the booking and, if it is another customer's, finds out if the user is an administrator, unless that is
      * known. Rejects with 403 or 404 only if the booking does.
@@ -194,12 +194,12 @@ export const paymentSetup = setup({
     readBooking: fromPromise<PayableBooking, Pick<PaymentContext, 'email' | 'isAdmin'> & { id: string }>(unprovided('readBooking')),
     /** Loads the provider's card field. */
     openCardField: fromPromise<void>(unprovided('openCardField')),
-    createPaymentIntent: operation('createPaymentIntent'),
+    createPaymentIntent: apiCall('createPaymentIntent'),
     createPaymentMethod: fromPromise<PaymentMethodResult, Billing>(unprovided('createPaymentMethod')),
     confirmPayment: fromPromise<PaymentResult, Secret & { paymentMethodId: string }>(unprovided('confirmPayment')),
     authenticate: fromPromise<PaymentResult, Secret>(unprovided('authenticate')),
     retrievePayment: fromPromise<PaymentResult, Secret & { paymentMethodId: string }>(unprovided('retrievePayment')),
-    recordPayment: operation('recordPayment'),
+    recordPayment: apiCall('recordPayment'),
   },
   actions: {
     assignStored: assign((_, { stored }: Stored) => ({

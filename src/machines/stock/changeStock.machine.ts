@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { isGone, isOutdated, mayBeApplied } from '#contract/apiError.ts';
 import type { Output } from '#contract/operations.ts';
 import { failureOf, type Failure } from '../failure.ts';
-import { operation } from '../operation.ts';
+import { apiCall } from '../apiCall.ts';
 import { assignFailure, failed } from '../projections.ts';
 
 /** The input of the change-stock machine. The caller holds the tool's lock, and has stored the write. */
@@ -56,7 +56,7 @@ export const changeStockMachine = setup({
     events: {} as { type: 'changeStock.none' },
     output: {} as StockResult,
   },
-  actors: { getTool: operation('getTool'), updateTool: operation('updateTool') },
+  actors: { getTool: apiCall('getTool'), updateTool: apiCall('updateTool') },
   actions: {
     countPut: assign(({ context }) => ({ putsLeft: context.putsLeft - 1 })),
     markSent: assign({ isSent: true }),

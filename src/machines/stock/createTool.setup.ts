@@ -4,7 +4,7 @@ import type { Tool } from '#contract/entities/tool.ts';
 import type { ToolForm } from '#contract/forms/tool.ts';
 import type { Input, Output } from '#contract/operations.ts';
 import { type Failure, failureOf } from '../failure.ts';
-import { operation } from '../operation.ts';
+import { apiCall } from '../apiCall.ts';
 
 const COMPARED = ['name', 'description', 'price', 'quantity', 'status', 'rating', 'date'] as const;
 
@@ -107,7 +107,7 @@ export const createToolSetup = setup({
     tags: {} as 'resting' | 'unconfirmed',
   },
   actors: {
-    listTools: operation('listTools'),
+    listTools: apiCall('listTools'),
     /** Implemented by the app. A backend that knows the key adds no second tool for it. */
     createTool: fromPromise<Output<'createTool'>, Input<'createTool'> & { idempotencyKey: string }>(() =>
       Promise.reject(new Error('The app provides no createTool')),

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { mayBeApplied } from '#contract/apiError.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { failureOf, type Failure } from '../failure.ts';
-import { operation } from '../operation.ts';
+import { apiCall } from '../apiCall.ts';
 import { assignFailure, failed, listed } from '../projections.ts';
 
 /** The tool to delete. */
@@ -41,7 +41,7 @@ const deleted = { target: 'resting', actions: [announceDeleted, 'resetContext'] 
  */
 export const deleteToolMachine = setup({
   types: { context: {} as DeleteToolContext, events: {} as DeleteToolEvent, tags: {} as 'pending' },
-  actors: { deleteTool: operation('deleteTool'), listTools: operation('listTools') },
+  actors: { deleteTool: apiCall('deleteTool'), listTools: apiCall('listTools') },
   actions: {
     assignTool: assign((_, { tool }: { tool: Deletable }) => ({ ...initialContext, tool })),
     resetContext: assign(initialContext),

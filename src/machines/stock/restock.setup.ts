@@ -3,7 +3,7 @@ import { isGone } from '#contract/apiError.ts';
 import type { Output } from '#contract/operations.ts';
 import { failureOf, type Failure } from '../failure.ts';
 import { stockLock } from '../locks.ts';
-import { operation } from '../operation.ts';
+import { apiCall } from '../apiCall.ts';
 import { changeStockMachine, type StockResult } from './changeStock.machine.ts';
 
 /** The tool to restock. `stock` is as listed when the dialog opened, then as last read. */
@@ -75,7 +75,7 @@ export const restockSetup = setup({
   types: { context: {} as RestockContext, events: {} as RestockEvent, tags: {} as 'resting' | 'unconfirmed' },
   actors: {
     holdLock: fromCallback<RestockEvent, { name: string; toolId: string }>(({ sendBack }) => sendBack({ type: 'lock.failed' })),
-    getTool: operation('getTool'),
+    getTool: apiCall('getTool'),
     changeStock: changeStockMachine,
     /** Implemented by the app: stores the PUT before it is sent, so that a page that closes does not lose it. Never rejects. */
     persistRestock: fromPromise<{ isStored: boolean }, UnconfirmedRestock>(async () => ({ isStored: false })),

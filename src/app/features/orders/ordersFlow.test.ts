@@ -4,7 +4,7 @@ import { fakeShop } from '#tests/support/fakeShop.ts';
 import { pendingOrder } from '#tests/support/pendingOrder.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 // Imported here, so that resuming does not wait for it.
-import './orders.ts';
+import './orderActors.ts';
 import { createOrdersFlow } from './ordersFlow.ts';
 import { CONFLICT_KEY, ORDER_KEY } from './orderKeys.ts';
 import { createOrderStore } from './orderStore.ts';

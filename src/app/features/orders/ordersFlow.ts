@@ -1,7 +1,7 @@
 import { createFlowKey, type Flow, type FlowContext } from '../../runtime/flow.ts';
 import { resumeOnceLoaded } from '../../runtime/resumeOnceLoaded.ts';
 import { deleteStoredOrders, hasStoredOrders } from './orderKeys.ts';
-import type { createOrders, Orders } from './orders.ts';
+import type { createOrders, Orders } from './orderActors.ts';
 
 /** Places orders. Its code loads with the booking page, or when an earlier order must be settled. */
 export interface OrdersFlow extends Flow {
@@ -15,7 +15,7 @@ export const ordersFlow = createFlowKey<OrdersFlow>({ pendingWork: 'booking' });
 export function createOrdersFlow(context: FlowContext): OrdersFlow {
   let running: Orders | null = null;
   const start: OrdersFlow['start'] = (create) => (running ??= create(context));
-  const load = async () => start((await import('./orders.ts')).createOrders);
+  const load = async () => start((await import('./orderActors.ts')).createOrders);
   return {
     key: ordersFlow,
     start,

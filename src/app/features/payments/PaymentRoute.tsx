@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { PaymentScreen } from '#components/screens/account/PaymentScreen/PaymentScreen.tsx';
 import { useFlow } from '../../runtime/FlowsProvider.tsx';
-import { createPayments } from './payments.ts';
+import { createPayments } from './paymentActors.ts';
 import { toPaymentView } from './connect.ts';
 import { paymentsFlow } from './paymentsFlow.ts';
 import { useIdentity } from '../../runtime/RequireSession.tsx';

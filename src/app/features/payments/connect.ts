@@ -5,7 +5,7 @@ import type { PaymentView } from '#components/screens/account/PaymentScreen/paym
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { PaymentContext } from '#machines/payment/payment.setup.ts';
 import type { Booking } from '#contract/entities/booking.ts';
-import { sentenceOfFailure } from '../../messages/failures.ts';
+import { sentenceOfFailure } from '../../messages/failureSentences.ts';
 import {
   LOOKING_UP,
   refusalMessage,

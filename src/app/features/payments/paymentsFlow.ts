@@ -2,7 +2,7 @@ import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { invalidateOperations } from '../../queries/queryClient.ts';
 import { createFlowKey, type Flow, type FlowContext } from '../../runtime/flow.ts';
 import { resumeOnceLoaded } from '../../runtime/resumeOnceLoaded.ts';
-import type { createPayments, Payments } from './payments.ts';
+import type { createPayments, Payments } from './paymentActors.ts';
 import { createPaymentStore, isPaymentKey, UNRESOLVED_PAYMENTS, type PaymentStore } from './paymentStore.ts';
 
 /** Takes payments. Its code loads with the payment page, or when an earlier payment must be resumed. */
@@ -23,7 +23,7 @@ export function createPaymentsFlow(context: FlowContext): PaymentsFlow {
   context.platform.onBrowserStoreChange((key) => isPaymentKey(key) && invalidateOperations(context.queries, [UNRESOLVED_PAYMENTS]));
   let running: Payments | null = null;
   const start: PaymentsFlow['start'] = (create) => (running ??= create(context, store));
-  const load = async () => start((await import('./payments.ts')).createPayments);
+  const load = async () => start((await import('./paymentActors.ts')).createPayments);
   const hasUnstored = () => store.listUnstored(context.currentEmail()).length > 0;
   return {
     key: paymentsFlow,

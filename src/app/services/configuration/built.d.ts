@@ -1,4 +1,4 @@
-import type { Configuration, Fault } from './configuration.ts';
+import type { Configuration, ConfigurationFault } from './configuration.ts';
 
 declare global {
   /**
@@ -6,7 +6,7 @@ declare global {
    * inlined where it is read, which keeps Firebase's values in Firebase's chunk. If there are faults, and in the sandbox, `faults` is the
    * only property.
    */
-  const CONFIGURATION: Configuration & { readonly faults: readonly Fault[] };
+  const CONFIGURATION: Configuration & { readonly faults: readonly ConfigurationFault[] };
 
   interface ImportMetaEnv {
     /** The wording of the documented texts (src/contract/texts.ts). */

@@ -99,16 +99,16 @@ export interface Configuration {
 }
 
 /** A variable that is missing or wrong. `problem` is a sentence without the value of the variable. */
-export interface Fault {
+export interface ConfigurationFault {
   variable: string;
   problem: string;
 }
 
 /** A valid configuration, or its faults. */
-export type ConfigurationReading = { state: 'ready'; configuration: Configuration } | { state: 'faulty'; faults: Fault[] };
+export type ConfigurationReading = { state: 'ready'; configuration: Configuration } | { state: 'faulty'; faults: ConfigurationFault[] };
 
 /** The fault of an emulator for a live shop. An emulator lets anybody sign in as any user. */
-const EMULATED_LIVE: Fault = {
+const EMULATED_LIVE: ConfigurationFault = {
   variable: 'VITE_FIREBASE_AUTH_EMULATOR',
   problem: 'It must not be set for a live shop: an emulator works only with a backend on this computer.',
 };
@@ -121,7 +121,7 @@ const withoutBlanks = (variables: Record<string, string>) =>
       .filter(([, value]) => value !== ''),
   );
 
-const faultOf = (issue: v.BaseIssue<unknown>): Fault => {
+const faultOf = (issue: v.BaseIssue<unknown>): ConfigurationFault => {
   const variable = v.getDotPath(issue) ?? '';
   return { variable, problem: issue.received === 'undefined' ? 'It is missing.' : issue.message };
 };

@@ -7,7 +7,7 @@ import type { ProductCardView } from '#components/blocks/ProductCard/ProductCard
 import type { AddToolView } from '#components/screens/admin/AddToolScreen/AddToolScreen.tsx';
 import type { createToolMachine } from '#machines/stock/createTool.machine.ts';
 import type { CreateToolContext } from '#machines/stock/createTool.setup.ts';
-import { sentenceOfFailure } from '../../../messages/failures.ts';
+import { sentenceOfFailure } from '../../../messages/failureSentences.ts';
 import { toToolCard } from '../../shop/cards.ts';
 
 const LIST = '/showAllCarProducts';

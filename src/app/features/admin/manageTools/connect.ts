@@ -12,7 +12,7 @@ import { type Searchable, toggle } from '../../../collection/collection.ts';
 import { sortsOf } from '../../../collection/columns.ts';
 import { toSearchText } from '../../../collection/searchText.ts';
 import type { TableCollection } from '../../../collection/useTable.ts';
-import { sentenceOfFailure } from '../../../messages/failures.ts';
+import { sentenceOfFailure } from '../../../messages/failureSentences.ts';
 
 /** The row of a car tool, which is also what the restock machine needs. */
 export type ToolRow = Restockable & Searchable;

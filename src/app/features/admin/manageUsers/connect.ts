@@ -10,7 +10,7 @@ import { sortsOf } from '../../../collection/columns.ts';
 import { toSearchText } from '../../../collection/searchText.ts';
 import { toTableRows } from '../../../collection/toTableRows.ts';
 import type { TableCollection } from '../../../collection/useTable.ts';
-import { sentenceOfFailure } from '../../../messages/failures.ts';
+import { sentenceOfFailure } from '../../../messages/failureSentences.ts';
 
 /** The row of a user. */
 export type UserRow = UserRowView & Searchable;

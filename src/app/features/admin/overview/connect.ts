@@ -11,7 +11,7 @@ import type { AsyncValue } from '#components/asyncValue.ts';
 import { nameOrMissing, textOrMissing, totalText } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
 import type { OverviewView } from '#components/screens/admin/OverviewScreen/OverviewScreen.tsx';
 import type { DeliveriesView } from '#components/blocks/DeliveriesCard/DeliveriesCard.tsx';
-import { sentenceOf, staleSentenceOf } from '../../../messages/failures.ts';
+import { sentenceOf, staleSentenceOf } from '../../../messages/failureSentences.ts';
 import { daysFrom, SOON_DAYS } from '../../../messages/daysFrom.ts';
 import { formatWeekday } from '#contract/formatDay.ts';
 

@@ -9,7 +9,7 @@ import type { ProfileCardView } from '#components/blocks/ProfileCard/ProfileCard
 import type { ProfileFormView } from '#components/blocks/ProfileForm/ProfileForm.tsx';
 import type { ProfileEditing, ProfileView } from '#components/screens/account/ProfileScreen/profileView.ts';
 import type { MutationState } from '../../../runtime/useApiMutation.ts';
-import { sentenceOf, staleSentenceOf } from '../../../messages/failures.ts';
+import { sentenceOf, staleSentenceOf } from '../../../messages/failureSentences.ts';
 import { formatDay } from '#contract/formatDay.ts';
 
 type UserQuery = Pick<UseQueryResult<User | null>, 'data' | 'error'>;

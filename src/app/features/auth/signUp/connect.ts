@@ -2,7 +2,7 @@ import type { AccountPurpose } from '#components/blocks/AccountIntro/AccountIntr
 import type { SignUpView } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
 import type { AuthState } from '../useAuth.ts';
 import type { ReturnToState } from '../../../navigation/returnTo.ts';
-import { sentenceOfFailure } from '../../../messages/failures.ts';
+import { sentenceOfFailure } from '../../../messages/failureSentences.ts';
 import { identitySentence } from '../../../messages/identitySentences.ts';
 
 interface SignUpOptions {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { adminAccessMachine } from '#machines/admin/adminAccess.machine.ts';
-import { sentenceOfFailure } from '../../../messages/failures.ts';
+import { sentenceOfFailure } from '../../../messages/failureSentences.ts';
 
 /** The state of the admin check for a page that requires an administrator. */
 export type AdminAccess = { state: 'allowed' } | { state: 'refused' } | { state: 'checking' } | { state: 'unknown'; message: string };

@@ -14,7 +14,7 @@ import { type Seen, toBookingView, toLoadingView, toOutOfStockView, toPlaceholde
 import { useProductsOfKind } from './useProductsOfKind.ts';
 import { readDraft } from '../../../runtime/drafts.ts';
 import { type DraftForm, useDraft } from '../../../runtime/useDraft.ts';
-import { createOrders } from '../orders.ts';
+import { createOrders } from '../orderActors.ts';
 import { ordersFlow } from '../ordersFlow.ts';
 import { useIdentity } from '../../../runtime/RequireSession.tsx';
 

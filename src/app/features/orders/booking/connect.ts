@@ -7,7 +7,7 @@ import { MAX_SIMILAR } from '#components/blocks/SimilarProducts/SimilarProducts.
 import type { Alternatives, BookingView } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
 import type { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderContext } from '#machines/order/order.setup.ts';
-import { sentenceOf, sentenceOfFailure } from '../../../messages/failures.ts';
+import { sentenceOf, sentenceOfFailure } from '../../../messages/failureSentences.ts';
 import { bookingPath } from '../../../navigation/bookingPath.ts';
 import { PRODUCT_KINDS } from '../../../queries/productKinds.ts';
 import { toAsyncList } from '../../../queries/toAsyncList.ts';

@@ -12,7 +12,7 @@ import { toAsyncList } from '../../../queries/toAsyncList.ts';
 import { formatAmount } from '../../../messages/formatAmount.ts';
 import { formatDay } from '#contract/formatDay.ts';
 import { formatQuantity } from '../../../messages/formatQuantity.ts';
-import { sentenceOfFailure } from '../../../messages/failures.ts';
+import { sentenceOfFailure } from '../../../messages/failureSentences.ts';
 
 type DeleteBookingView = MyOrdersView['deleteBooking'];
 

@@ -5,7 +5,7 @@ import { DEFAULT_PERSON } from '#components/primitives/Avatar/defaultPerson.ts';
 import type { AddReviewView } from '#components/screens/account/AddReviewScreen/AddReviewScreen.tsx';
 import { failureOf } from '#machines/failure.ts';
 import type { MutationState } from '../../../runtime/useApiMutation.ts';
-import { sentenceOfFailure } from '../../../messages/failures.ts';
+import { sentenceOfFailure } from '../../../messages/failureSentences.ts';
 
 /** The author's name for an account without one. The form requires a name, and an email must never be shown. */
 const DEFAULT_NAME = 'Customer';

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { isGone } from '#contract/apiError.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import type { ProductDetailsScreenView } from '#components/screens/shop/ProductDetailsScreen/ProductDetailsScreen.tsx';
-import { sentenceOf } from '../../../messages/failures.ts';
+import { sentenceOf } from '../../../messages/failureSentences.ts';
 import { formatDay } from '#contract/formatDay.ts';
 import { toToolCard } from '../cards.ts';
 

@@ -12,7 +12,7 @@ import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { saveDraft, readDraft } from '../../runtime/drafts.ts';
-import { createOrders, type OrderActor } from './orders.ts';
+import { createOrders, type OrderActor } from './orderActors.ts';
 import { createOrderStore } from './orderStore.ts';
 
 const EMAIL = 'sam@example.com';

@@ -5,4 +5,4 @@ import type { Input, OperationName, Output } from '#contract/operations.ts';
 export const unprovided = (name: string) => () => Promise.reject(new Error(`The app provides no ${name}`));
 
 /** A typed placeholder for an actor that makes one API call. The app provides the implementation. */
-export const operation = <Name extends OperationName>(name: Name) => fromPromise<Output<Name>, Input<Name>>(unprovided(name));
+export const apiCall = <Name extends OperationName>(name: Name) => fromPromise<Output<Name>, Input<Name>>(unprovided(name));

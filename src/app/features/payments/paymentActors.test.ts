@@ -12,7 +12,7 @@ import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { createAccessToken } from '../../services/accessToken.ts';
 import { paymentLock } from '#machines/locks.ts';
 import type { CardPayments, KeyValueStore } from '../../services/ports.ts';
-import { createPayments } from './payments.ts';
+import { createPayments } from './paymentActors.ts';
 import { paymentsFlow } from './paymentsFlow.ts';
 import { startFlows } from '../../start.ts';
 
