@@ -99,6 +99,11 @@ test('an order opens and closes by keyboard and keeps the filters; Back closes i
   await expect(panel).toBeHidden();
   await expect(button).toBeFocused();
   await expect(page).toHaveURL(`${PATH}?show=unpaid`);
+  await page.goForward();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await button.focus();
 
   await page.keyboard.press('Enter');
   await expect(panel).toBeVisible();

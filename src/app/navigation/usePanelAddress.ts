@@ -13,8 +13,11 @@ export function usePanelAddress(name: string) {
   useLayoutEffect(() => {
     latest.current = search;
   }, [search]);
-  /** The history entry that is being closed. Going back takes a moment, and a second click must not go back twice. */
-  const closing = useRef<string | null>(null);
+  /** True while the panel closes. Going back takes a moment, and a second click must not go back twice. */
+  const isClosing = useRef(false);
+  useLayoutEffect(() => {
+    isClosing.current = false;
+  }, [key]);
   const open = useCallback(
     (id: string) => {
       const params = new URLSearchParams(latest.current);
@@ -24,8 +27,8 @@ export function usePanelAddress(name: string) {
     [name, navigate, pathname],
   );
   const close = () => {
-    if (closing.current === key) return;
-    closing.current = key;
+    if (isClosing.current) return;
+    isClosing.current = true;
     if (navigation === NavigationType.Push) {
       void navigate(-1);
       return;
