@@ -84,7 +84,7 @@ function endpointOf(name: OperationName, { api, site, ...ports }: BackendUrls & 
   async function carryOut(request: Request): Promise<Response> {
     const email = await readBearer(operation, request.headers.get('authorization'), ports);
     const text = operation.body === undefined ? '' : await request.text();
-    const key = operation.method === 'POST' ? request.headers.get('idempotency-key') : null;
+    const key = operation.method === 'POST' ? request.headers.get('idempotency-key') || null : null;
     const ifMatch = request.headers.get('if-match');
     const login = { provenEmail: email, issueToken: ports.accessTokens.issue };
     const answer = async (transaction: Transaction) => {

@@ -73,6 +73,11 @@ describe('conditional writes', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 412]));
   });
 
+  test('an empty Idempotency-Key is none', async () => {
+    const [first, second] = [await book(''), await book('', { ...newBooking, quantity: 3 })];
+    expect([first.status, second.status]).toEqual([200, 200]);
+  });
+
   test('a POST with a known Idempotency-Key gets the first answer again and creates nothing', async () => {
     const before = await countBookings();
     const answers = await Promise.all(['one', 'one', 'one', 'two'].map(async (key) => (await book(key)).json()));
