@@ -12,11 +12,14 @@ import type { TableCollection } from './useTable.ts';
  */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{C}]*(?:[=@＝＠﹦﹫]|[+\-＋－﹢﹣](?!\p{Zs}*\d[\d\p{Zs}]*$)))/u;
 
-/** Matches texts with a formula after a separator, where a spreadsheet that expects another one than the file has would begin a cell. */
-const HIDDEN_FORMULA = /[,;\t][\s\p{C}]*[=@+\-＝＠＋－﹦﹫﹢﹣]/u;
-
-/** How a file looks where people use this separator. */
-const FORMATS = { comma: { delimiter: ',', decimal: '.' }, semicolon: { delimiter: ';', decimal: ',' } } as const;
+/**
+ * How a file looks where people use this separator. A spreadsheet that expects another one begins a cell at it, whatever is in quotes:
+ * `hidden` matches where a formula would follow.
+ */
+const FORMATS = {
+  comma: { delimiter: ',', decimal: '.', hidden: /[;\t\r\n]["\s\p{C}]*(?=[=@+\-＝＠＋－﹦﹫﹢﹣])/gu },
+  semicolon: { delimiter: ';', decimal: ',', hidden: /[,\t\r\n]["\s\p{C}]*(?=[=@+\-＝＠＋－﹦﹫﹢﹣])/gu },
+} as const;
 
 /** Returns the separator that spreadsheets expect in this language: they read a decimal comma. @default the browser's language */
 export function separatorOf(language?: string): Separator {
@@ -29,18 +32,17 @@ export function separatorOf(language?: string): Separator {
  * that goes with the separator. An unknown value is an empty cell. An apostrophe marks a formula as text.
  */
 export function toCsv<Row extends TableRow>(columns: readonly TableColumn<Row>[], rows: readonly Row[], separator: Separator): string {
-  const { delimiter, decimal } = FORMATS[separator];
+  const { delimiter, decimal, hidden } = FORMATS[separator];
   const cell = (content: string | number | null) => {
     if (typeof content === 'number') return Number.isFinite(content) ? String(content).replace('.', decimal) : null;
-    return content !== null && FORMULA.test(content) ? `'${content}` : content;
+    return content === null ? null : `${FORMULA.test(content) ? "'" : ''}${content.replace(hidden, "$&'")}`;
   };
   const exported = columns.flatMap(({ header, label = header, value, exportValue = value }) =>
     exportValue ? [{ label, exportValue }] : [],
   );
   const headers = exported.map(({ label }) => label);
   const lines = [headers, ...rows.map((row) => exported.map(({ exportValue }) => cell(exportValue(row))))];
-  const quotes = (text: unknown) => typeof text === 'string' && HIDDEN_FORMULA.test(text);
-  return `\uFEFF${Papa.unparse(lines, { newline: '\r\n', delimiter, quotes })}\r\n`;
+  return `\uFEFF${Papa.unparse(lines, { newline: '\r\n', delimiter })}\r\n`;
 }
 
 /**
