@@ -1,10 +1,10 @@
 /**
- * Returns the ETag of a row: a strong one, which changes with its content. Two rows of 53-bit hashes (cyrb53) are the same only by a chance
- * of 1 in 10^16.
+ * Returns the ETag of a row: a strong one, which changes with its content, but not with the order of its fields, which each store chooses.
+ * Two rows of 53-bit hashes (cyrb53) are the same only by a chance of 1 in 10^16.
  */
 export function etagOf(row: object): string {
   let [first, second] = [0xdeadbeef, 0x41c6ce57];
-  for (const character of JSON.stringify(row)) {
+  for (const character of JSON.stringify(Object.entries(row).toSorted())) {
     const code = character.codePointAt(0) ?? 0;
     first = Math.imul(first ^ code, 2_654_435_761);
     second = Math.imul(second ^ code, 1_597_334_677);

@@ -67,6 +67,18 @@ describe('conditional writes', () => {
     expect(await stock()).toBe(1);
   });
 
+  test('PUT with the current If-Match of a tool that was added is applied', async () => {
+    const { _id, minOrderQuantity: _least, ...body } = tool;
+    const { insertedId } = (await sandbox.call('createTool', { body }, admin)).json as { insertedId: string };
+    const path = `/carTools/${insertedId}`;
+    for (const quantity of [7, 3]) {
+      const current = (await send('GET', path, {})).headers.get('etag') ?? '';
+      const written = await send('PUT', path, { 'if-match': current }, { quantity });
+      expect(written.status).toBe(200);
+      expect((await send('GET', path, {})).headers.get('etag')).toBe(written.headers.get('etag'));
+    }
+  });
+
   test('of two shoppers who read the same stock, only one takes it', async () => {
     const read = await etag();
     const statuses = (await Promise.all([put(0, { 'if-match': read }), put(0, { 'if-match': read })])).map(({ status }) => status);

@@ -12,20 +12,23 @@ import { shopper } from './sandbox.ts';
 
 const SITE = 'https://shop.test';
 
+/** A row with its columns in another order. */
+const reordered = <Row extends object | undefined>(row: Row): Row => row && (Object.fromEntries(Object.entries(row).toReversed()) as Row);
+
 async function later<T>(value: T): Promise<T> {
   await new Promise((resolve) => void setImmediate(resolve));
   return value;
 }
 
 const slowView = (view: View): View => ({
-  all: async (name) => later(await view.all(name)),
-  get: async (name, id) => later(await view.get(name, id)),
-  byEmail: async (name, email) => later(await view.byEmail(name, email)),
+  all: async (name) => later((await view.all(name)).map(reordered)),
+  get: async (name, id) => later(reordered(await view.get(name, id))),
+  byEmail: async (name, email) => later((await view.byEmail(name, email)).map(reordered)),
 });
 
 const slowTransaction = (transaction: Transaction): Transaction => ({ ...transaction, ...slowView(transaction) });
 
-/** A store as databases are: each look-up takes a while, and each transaction is undone by a conflict once, and run again. */
+/** A store as databases are: each look-up takes a while, columns have an order of their own, and each transaction is undone by a conflict once, and run again. */
 function databaseLike(world: World): Store {
   const conflict = new Error('Could not serialize access');
   return {
@@ -60,7 +63,7 @@ async function open(storeOf: (world: World) => Store) {
       ...('body' in input ? { body: JSON.stringify(input.body) } : {}),
     });
     const response = await endpoints.find(({ matches }) => matches(request))?.respond(request);
-    return { status: response?.status, etag: response?.headers.get('etag'), text: await response?.text() };
+    return { status: response?.status, etag: response?.headers.get('etag'), json: (await response?.json()) as unknown };
   };
   return { call, rows: () => world.read((view) => tableNames.map((name) => view.all(name))) };
 }
