@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#contract/apiError.ts';
 import type { CameraProduct } from '#contract/entities/cameraProduct.ts';
 import type { Phone } from '#contract/entities/phone.ts';
@@ -71,3 +72,10 @@ export async function findAgain(
     throw error;
   }
 }
+
+/** Returns a product as the lists of this visit have it, for what its page shows while it loads; undefined if none was loaded or has it. */
+export const listedProduct = (api: ShopApi, queries: QueryClient, id: string): Product | undefined =>
+  KINDS.flatMap((kind) => {
+    const { queryKey, select } = productsQuery(api, kind);
+    return select(queries.getQueryData(queryKey) ?? []);
+  }).find(({ _id }) => _id === id);

@@ -5,8 +5,7 @@ import { usePanelAddress } from '../../../navigation/usePanelAddress.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { useTable } from '../../../collection/useTable.ts';
-import { toManageOrdersView, toOrderRows } from './connect.ts';
-import { orderCollection } from './orderCollection.ts';
+import { orderCollection, toManageOrdersView, toOrderRows } from './connect.ts';
 
 /** /dashboard/manageAllOrders: all bookings, for administrators. `?order=<id>` opens one of them. */
 export function ManageOrdersRoute() {

@@ -8,8 +8,7 @@ import { booking } from '#tests/support/booking.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { REPEATABLE, FORBIDDEN_TEXT, wireRow } from '#tests/support/wireRows.ts';
 import { isFiltered, offersOf, toControls } from '../../../collection/collection.ts';
-import { toManageOrdersView, toOrderRows } from './connect.ts';
-import { orderCollection } from './orderCollection.ts';
+import { orderCollection, toManageOrdersView, toOrderRows } from './connect.ts';
 
 const collection = orderCollection('2026-12-01');
 const values = { query: '', sort: '' };

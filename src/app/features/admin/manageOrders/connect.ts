@@ -7,9 +7,13 @@ import {
   nameOrMissing,
   type OrderPanelView,
 } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
-import type { Searchable } from '../../../collection/collection.ts';
+import { orderColumns } from '#components/screens/admin/ManageOrdersScreen/orderColumns.tsx';
+import { type Searchable, toggle } from '../../../collection/collection.ts';
+import { sortsOf } from '../../../collection/columns.ts';
 import { toSearchText } from '../../../collection/searchText.ts';
 import { toTableRows } from '../../../collection/toTableRows.ts';
+import type { TableCollection } from '../../../collection/useTable.ts';
+import { daysFrom, SOON_DAYS } from '../../../messages/daysFrom.ts';
 
 /** The row of a booking. */
 export type OrderRow = ManagedOrderView & Searchable;
@@ -34,6 +38,21 @@ export const toOrderRows = (bookings: Booking[]): OrderRow[] =>
       searchText: toSearchText(name, email, phone, foldDigits(phone).replaceAll(/\D/g, ''), address, id),
     };
   });
+
+/** The table of orders. `today` is the local day. Memoize the result for a day. */
+export function orderCollection(today: string): TableCollection<OrderRow> {
+  const soon = new Set(daysFrom(today, SOON_DAYS));
+  return {
+    nouns: ['order', 'orders'],
+    file: 'orders',
+    columns: orderColumns,
+    sorts: sortsOf(orderColumns),
+    filters: {
+      unpaid: toggle('Unpaid only', ({ isPaid }) => !isPaid),
+      soon: toggle(`Next ${SOON_DAYS} days`, ({ date }) => soon.has(date)),
+    },
+  };
+}
 
 /**
  * The panel for the order in the URL. It is closed until the orders are loaded, because only then is it known if the order is among them.

@@ -6,12 +6,10 @@ import { type BookingDraft, type BookingForm, emptyBookingDraft } from '#contrac
 import { BookingScreen } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { knownUser } from '../../../queries/knownUser.ts';
-import { listedProduct } from '../../../queries/listedProduct.ts';
-import { findProduct } from '../../../queries/findProduct.ts';
+import { findProduct, listedProduct, productsQuery } from '../../../queries/findProduct.ts';
 import { productQuery } from '../../../queries/productQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { type Seen, toBookingView, toLoadingView, toOutOfStockView, toPlaceholderView, toSeen } from './connect.ts';
-import { useProductsOfKind } from './useProductsOfKind.ts';
 import { readDraft } from '../../../runtime/drafts.ts';
 import { type DraftForm, useDraft } from '../../../runtime/useDraft.ts';
 import { createOrders } from '../orderActors.ts';
@@ -51,7 +49,7 @@ export function BookingRoute() {
     ({ price: _price, ...form }: BookingForm) =>
       product && order?.send({ type, product, form });
   const soldOut = isWithoutForm || snapshot?.value === 'soldOut' ? product : null;
-  const others = useProductsOfKind(soldOut?.kind ?? null);
+  const others = useQuery({ ...productsQuery(api, soldOut?.kind ?? 'tool'), enabled: soldOut !== null });
   const view =
     soldOut && isWithoutForm
       ? toOutOfStockView(soldOut, others)

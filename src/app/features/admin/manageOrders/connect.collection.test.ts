@@ -4,8 +4,7 @@ import { booking } from '#tests/support/booking.ts';
 import type { ListSearchState } from '#components/blocks/ListToolbar/ListToolbar.tsx';
 import { arrangeCollection } from '#tests/support/arrangeCollection.ts';
 import { toCsv } from '../../../collection/exportRows.ts';
-import { toOrderRows } from './connect.ts';
-import { orderCollection } from './orderCollection.ts';
+import { orderCollection, toOrderRows } from './connect.ts';
 
 const collection = orderCollection('2026-12-25');
 const arrange = (bookings: Booking[], state: Partial<ListSearchState>) => arrangeCollection(toOrderRows(bookings), collection, state);
