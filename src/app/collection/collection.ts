@@ -15,8 +15,8 @@ export interface Sort<Row> {
   name: string;
   label: string;
   order: Order<Row>;
-  /** Offers it only if a row passes. @default always offered */
-  isFor?: (row: Row) => boolean;
+  /** True if the row has a value to sort by. The sort is offered only if a row has one. @default always offered */
+  hasValue?: (row: Row) => boolean;
 }
 
 /** A filter of a collection. Its value is a text, '' if it is not set. */
@@ -134,7 +134,7 @@ export interface Offers {
 
 /** Returns what these rows offer. */
 export const offersOf = <Row extends Searchable>({ sorts, filters }: Collection<Row>, rows: readonly Row[]): Offers => ({
-  sorts: sorts.filter(({ isFor }) => isFor === undefined || rows.some(isFor)).map(({ name }) => name),
+  sorts: sorts.filter(({ hasValue }) => hasValue === undefined || rows.some(hasValue)).map(({ name }) => name),
   options: Object.fromEntries(Object.entries(filters).flatMap(([key, { optionsOf }]) => (optionsOf ? [[key, optionsOf(rows)]] : []))),
 });
 

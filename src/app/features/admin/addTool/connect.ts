@@ -8,9 +8,10 @@ import type { AddToolView } from '#components/screens/admin/AddToolScreen/AddToo
 import type { createToolMachine } from '#machines/stock/createTool.machine.ts';
 import type { CreateToolContext } from '#machines/stock/createTool.setup.ts';
 import { sentenceOfFailure } from '../../../messages/failureSentences.ts';
+import { PRODUCT_KINDS } from '../../../queries/productKinds.ts';
 import { toToolCard } from '../../shop/cards.ts';
 
-const LIST = '/showAllCarProducts';
+const LIST = PRODUCT_KINDS.tool.path;
 const OFFLINE = 'Adding a product needs a connection. What you typed stays here: try again when you are back online.';
 const MISSING = 'Your product is not in the shop. You can send it again.';
 const NOT_THERE = 'The shop did not answer, and your product is not in the shop. You can send it again.';

@@ -8,6 +8,7 @@ import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/My
 import type { deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
 import type { PendingPayment } from '#machines/payment/payment.setup.ts';
 import { paymentPath } from '../../../navigation/paymentPath.ts';
+import { PRODUCT_KINDS } from '../../../queries/productKinds.ts';
 import { toAsyncList } from '../../../queries/toAsyncList.ts';
 import { formatAmount } from '../../../messages/formatAmount.ts';
 import { formatDay } from '#contract/formatDay.ts';
@@ -105,5 +106,5 @@ export const toMyOrdersView = (
   ),
   deleteBooking: toDeleteBookingView(deleteBooking),
   paymentsWithoutOrder: toPaymentsWithoutOrder(bookings, unresolved),
-  toolsHref: '/showAllCarProducts',
+  toolsHref: PRODUCT_KINDS.tool.path,
 });

@@ -86,8 +86,8 @@ export const productCollection: Collection<Facts> = {
     { name: 'price-up', label: 'Price, low to high', order: byNumber(({ price }) => price) },
     { name: 'price-down', label: 'Price, high to low', order: byNumber(({ price }) => price, -1) },
     { name: 'name', label: 'Name, A to Z', order: byText(({ name }) => name) },
-    { name: 'newest', label: 'Newest first', order: byNumber(day, -1), isFor: ({ date }) => date !== '' },
-    { name: 'rating', label: 'Best rated first', order: byNumber(({ rating }) => rating, -1), isFor: ({ rating }) => rating !== null },
+    { name: 'newest', label: 'Newest first', order: byNumber(day, -1), hasValue: ({ date }) => date !== '' },
+    { name: 'rating', label: 'Best rated first', order: byNumber(({ rating }) => rating, -1), hasValue: ({ rating }) => rating !== null },
   ],
   filters: {
     status: {
