@@ -14,11 +14,11 @@ import { builtBase } from './scripts/build/builtBase.ts';
 import { isLive, isShop } from './scripts/build/buildConfiguration.ts';
 import { configuredBuild } from './scripts/build/configuredBuild.ts';
 import { licencesFile } from './scripts/build/licences.ts';
-import { compileHints } from './scripts/prerender/firstChunks.ts';
-import { FALLBACK } from './scripts/prerender/pages.ts';
-import { prerenderedBuild } from './scripts/prerender/prerenderedBuild.ts';
+import { compileHints } from './scripts/build/prerender/firstChunks.ts';
+import { FALLBACK } from './scripts/build/prerender/pages.ts';
+import { prerenderedBuild } from './scripts/build/prerender/prerenderedBuild.ts';
 import { readPicture, sourceOf } from './scripts/build/pictures/files.ts';
-import { checkSharedChunks, sharedChunks } from './scripts/sharedChunks.ts';
+import { checkSharedChunks, sharedChunks } from './scripts/build/sharedChunks.ts';
 import { pictureFolder, usedPackages, usedPictures } from './scripts/build/sources.ts';
 import { commands } from './tests/server/commands.ts';
 

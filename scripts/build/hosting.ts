@@ -1,6 +1,6 @@
 // The configuration that a host needs besides the files: the headers, and which file answers which address.
 import { dirname } from 'node:path';
-import { FALLBACK } from '../prerender/pages.ts';
+import { FALLBACK } from './prerender/pages.ts';
 
 /**
  * Cache-Control by folder. The names of assets change with their content. A page shows dozens of pictures: without these minutes, a browser

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inlineSources } from '../prerender/html.ts';
-import { readPages } from '../prerender/pages.ts';
+import { inlineSources } from './prerender/html.ts';
+import { readPages } from './prerender/pages.ts';
 import { nginxBlock } from './hosting.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { readBuildConfiguration } from './buildConfiguration.ts';

@@ -3,7 +3,7 @@ import type { Configuration } from '#app/services/configuration/configuration.ts
 /** The content security policy's directives, each with its sources. */
 type Policy = Record<string, string[]>;
 
-/** The sources of the code that the pages contain: 'sha256-…' (scripts/prerender/html.ts). */
+/** The sources of the code that the pages contain: 'sha256-…' (scripts/build/prerender/html.ts). */
 export interface InlineSources {
   scripts: readonly string[];
   styles: readonly string[];

@@ -1,6 +1,6 @@
-// Prepares a page for signed-in users: the same HTML answers all their addresses (scripts/prerender/guardedPages.ts).
+// Prepares a page for signed-in users: the same HTML answers all their addresses (scripts/build/prerender/guardedPages.ts).
 {
-  /** @type {import('../../../scripts/prerender/guardedPages.ts').GuardedPages} */
+  /** @type {import('../../../scripts/build/prerender/guardedPages.ts').GuardedPages} */
   const { siteBase, session, shared, pages } = JSON.parse(document.currentScript?.dataset.guarded ?? '');
   const { pathname, search, hash } = location;
   const page = pages.find(({ pattern }) => new RegExp(pattern, 'i').test(pathname));

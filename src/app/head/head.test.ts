@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { settle } from '#tests/support/testFlowContext.ts';
-import { type GuardedPages, toPattern } from '../../../scripts/prerender/guardedPages.ts';
-import { HEAD_SCRIPTS } from '../../../scripts/prerender/html.ts';
+import { type GuardedPages, toPattern } from '../../../scripts/build/prerender/guardedPages.ts';
+import { HEAD_SCRIPTS } from '../../../scripts/build/prerender/html.ts';
 
 /** As much of an element as the scripts look at. */
 class FakeElement {

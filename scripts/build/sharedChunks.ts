@@ -95,6 +95,6 @@ export const checkSharedChunks: Plugin = {
   buildEnd(error) {
     if (error !== undefined) return;
     const unused = unusedPaths([...this.getModuleIds()]);
-    if (unused.length > 0) this.error(`No module is in ${unused.join(', ')}: correct scripts/sharedChunks.ts`);
+    if (unused.length > 0) this.error(`No module is in ${unused.join(', ')}: correct scripts/build/sharedChunks.ts`);
   },
 };

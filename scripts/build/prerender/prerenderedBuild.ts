@@ -6,7 +6,7 @@ import { SANDBOX_SESSION } from '#contract/sandboxSession.ts';
 import type * as prerender from '#app/prerender.tsx';
 import { firebaseSessionKey } from '#app/services/firebase/storedSession.ts';
 import { storageSpace } from '#app/services/platform/storageSpace.ts';
-import { readBuildConfiguration } from '../build/buildConfiguration.ts';
+import { readBuildConfiguration } from '../buildConfiguration.ts';
 import { type GuardedPage, type GuardedPages, toPattern } from './guardedPages.ts';
 import { importReports, modulesImportedBy } from './importedModules.ts';
 import { FALLBACK, filesOf } from './pages.ts';
