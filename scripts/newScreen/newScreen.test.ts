@@ -193,7 +193,7 @@ describe('refuses with one sentence', () => {
     [
       'a group that does not exist',
       ['garage/Lift', 'shop/lift', '/lift'],
-      'one of the groups account, admin, shell, shop, not garage/Lift',
+      'one of the groups account, admin, dashboard, shell, shop, not garage/Lift',
     ],
     ['a screen that exists', ['shop/Blogs', 'shop/more', '/more'], 'BlogsScreen exists: src/components/screens/shop/BlogsScreen.'],
     ['a screen of another group', ['admin/Home', 'shop/more', '/more'], 'HomeScreen exists: src/components/screens/shop/HomeScreen.'],
