@@ -33,7 +33,8 @@ export interface StockResult {
   stock: number | null;
 }
 
-interface ChangeStockContext extends Required<Pick<StockChange, 'toolId' | 'write' | 'isSent'>> {
+/** The context of the change-stock machine. */
+export interface ChangeStockContext extends Required<Pick<StockChange, 'toolId' | 'write' | 'isSent'>> {
   putsLeft: number;
   failure: Failure | null;
   stock: number | null;
