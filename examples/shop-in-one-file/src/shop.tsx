@@ -315,7 +315,6 @@ function toPaymentView(snapshot: SnapshotFrom<typeof paymentMachine>): PaymentVi
     case 'unpayable':
       return { state: 'unpayable', name: due.name, ...home };
     case 'queueing':
-    case 'queueingAgain':
       return { state: 'elsewhere', by: 'tab', ...home };
     case 'pendingForOtherAccount':
       return { state: 'elsewhere', by: 'account', ...home };
