@@ -314,7 +314,7 @@ async function lateFaults(call: OperationName): Promise<Fault[]> {
   const places = [{ lateBy: 1 }, { lateBy: 2 }, {}];
   return kinds
     .filter((kind) => !isFinal(call, kind))
-    .flatMap((kind) => places.map((place): Fault => ({ call, kind, when: 'late', ...place, times: 'once' })));
+    .flatMap((kind) => TIMES.flatMap((times) => places.map((place): Fault => ({ call, kind, when: 'late', ...place, times }))));
 }
 
 /** Each fault alone, and each lost write together with each read that never works. */
@@ -381,8 +381,10 @@ test.each([
   expect([flow.outcome(next), await flow.count(world, id)]).toEqual(['unknown', applied]);
   await flow.goOn(next, world, id);
   await next.finish();
-  expect([flow.outcome(next), await flow.count(world, id)]).toEqual(applied === 1 ? ['done', 1] : ['notDone', 0]);
-  if (applied === 0) await flow.goOn(next, world, id);
+  // A restock is sent again by its check. A product is left to the administrator.
+  const isDone = applied === 1 || name === 'restock';
+  expect([flow.outcome(next), await flow.count(world, id)]).toEqual(isDone ? ['done', 1] : ['notDone', 0]);
+  if (!isDone) await flow.goOn(next, world, id);
   await next.finish();
   expect([flow.outcome(next), await flow.count(world, id)]).toEqual(['done', 1]);
 });
@@ -441,11 +443,10 @@ test.each(['before', 'after'] as const)(
     faults.length = 0;
     await flow.goOn(first, world, id);
     await first.finish();
-    const applied = when === 'after' ? 1 : 0;
-    expect([flow.outcome(first), await flow.count(world, id)]).toEqual([applied === 1 ? 'done' : 'notDone', applied]);
+    expect([flow.outcome(first), await flow.count(world, id)]).toEqual(['done', 1]);
     // The lock is free again.
     await flow.goOn(other, world, id);
     await other.finish();
-    expect([flow.outcome(other), await flow.count(world, id)]).toEqual(['done', applied + 1]);
+    expect([flow.outcome(other), await flow.count(world, id)]).toEqual(['done', 2]);
   },
 );

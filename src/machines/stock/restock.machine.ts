@@ -37,16 +37,17 @@ const assignAmount = { type: 'assignAmount', params: ({ event }: { event: { amou
 const closable = { 'restock.close': { target: 'resting', actions: 'resetContext' } } as const;
 const submittable = { ...closable, 'restock.submit': { target: 'queueing', actions: assignAmount } } as const;
 
-/** How a PUT ends, or the read that looks for it. */
+/** How a PUT ends. */
 const ended = {
   onDone: [
     { guard: { type: 'isChanged', params: result }, target: 'resting', actions: [deleteStored, announceRestocked, 'resetContext'] },
     { guard: { type: 'canRepeat', params: result }, target: 'reading', actions: [deleteStored, 'discardWrite'] },
     { guard: { type: 'isNotApplied', params: result }, target: 'refused', actions: [deleteStored, assignResultFailure] },
-    { guard: { type: 'isUntouched', params: result }, target: 'refused', actions: [deleteStored, assignResult] },
+    { guard: { type: 'isRefused', params: result }, target: 'refused', actions: [deleteStored, assignResult] },
     { guard: { type: 'isConflict', params: result }, target: 'conflict', actions: assignResult },
     // It stays stored, because the tool may be there after all.
     { guard: { type: 'isNotFound', params: result }, target: 'gone', actions: assignResultFailure },
+    // The stock cannot be read, or is the old one and the PUT may still arrive.
     { guard: 'isUnstored', target: 'unconfirmedUnstored', actions: assignResultFailure },
     { target: 'unconfirmed', actions: assignResultFailure },
   ],
@@ -115,14 +116,9 @@ export const restockMachine = restockSetup.createMachine({
       },
     },
     writing: { invoke: { id: 'changeStock', src: 'changeStock', input: toChange, ...ended } },
-    /** Only reads: it is left to the administrator to send the PUT again. */
+    /** Reads first. The same PUT is sent again if the stock is the old one: it sets that stock, so it adds nothing a second time. */
     verifying: {
-      invoke: {
-        id: 'changeStock',
-        src: 'changeStock',
-        input: ({ context }) => ({ ...toChange({ context }), isSent: true, puts: 0 }),
-        ...ended,
-      },
+      invoke: { id: 'changeStock', src: 'changeStock', input: ({ context }) => ({ ...toChange({ context }), isSent: true }), ...ended },
     },
     /** Nothing was written. */
     refused: { tags: 'resting', entry: ['releaseLock', refetch], on: submittable },
@@ -140,7 +136,7 @@ export const restockMachine = restockSetup.createMachine({
         'restock.submit': { target: 'queueing', actions: [deleteStored, assignAmount] },
       },
     },
-    /** The PUT was sent, but its result cannot be read. Until it is known nothing is sent again, also after the dialog or the page is closed. */
+    /** The PUT may have been applied, or may still be. Until that is known no other one is sent, also after the dialog or the page is closed. */
     unconfirmed: {
       tags: 'unconfirmed',
       entry: ['releaseLock', refetch],

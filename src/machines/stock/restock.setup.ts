@@ -134,7 +134,7 @@ export const restockSetup = setup({
     /** Somebody else changed the stock since it was read, so the PUT was not applied. */
     canRepeat: ({ context }, { result }: Ended) => result.outcome === 'outdated' && context.conflictsLeft > 0,
     isNotApplied: (_, { result }: Ended) => result.outcome === 'outdated' || result.outcome === 'notSent',
-    isUntouched: (_, { result }: Ended) => result.outcome === 'refused' || result.outcome === 'untouched',
+    isRefused: (_, { result }: Ended) => result.outcome === 'refused',
     isConflict: (_, { result }: Ended) => result.outcome === 'conflict',
     isNotFound: (_, { result }: Ended) => result.outcome === 'gone',
     isGone: (_, { error }: Failed) => isGone(error),
