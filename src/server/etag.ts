@@ -4,7 +4,7 @@
  */
 export function etagOf(row: object): string {
   let [first, second] = [0xdeadbeef, 0x41c6ce57];
-  for (const character of JSON.stringify(Object.entries(row).toSorted())) {
+  for (const character of JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)))) {
     const code = character.codePointAt(0) ?? 0;
     first = Math.imul(first ^ code, 2_654_435_761);
     second = Math.imul(second ^ code, 1_597_334_677);
