@@ -19,7 +19,7 @@ interface Meta {
 
 /**
  * Patches this preview, and calls `visit` with each story and each test as soon as a file has made it. Storybook tells a story nothing of its
- * file's other stories: without this, a screen's controls have only the state that is shown, and a journey in frames also plays around them.
+ * file's other stories: without this, a screen had no control for its state, and a journey in two frames did not reach its end.
  */
 export function onEachStory(preview: { meta: (file: never) => object }, visit: (story: Story, file: StoryFile) => void): void {
   const createMeta = preview.meta.bind(preview) as (file: StoryFile) => Meta;
