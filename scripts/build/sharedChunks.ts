@@ -18,6 +18,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/contract/forms/field.ts',
     'src/contract/forms/booking.ts',
     'node_modules/lucide/dist/esm/icons/arrow-right.mjs',
+    'src/components/theme/notPrinted.css.ts',
     'src/components/primitives/virtual/PrintedRows.css.ts',
     'src/components/primitives/virtual/PrintedRows.tsx',
     'src/components/primitives/virtual/windowWidth.ts',
