@@ -6,10 +6,10 @@ const BUDGETS = { page: 12, headScripts: 1, idle: 125, css: 6, flows: 23, route:
 /** Numbers: of requests for scripts, and of elements in the prerendered page. */
 const COUNTS = { scripts: 6, elements: 650 };
 /**
- * Larger routes: Booking and Payment with their machines, which few visits need; lists and the profile, whose fields read what input methods,
- * password managers and pickers do; and AddTool with all admin flows, which no shopper loads.
+ * Larger routes: Booking and Payment with their machines, which few visits need; the profile, whose fields read what input methods, password
+ * managers and pickers do; and AddTool with all admin flows, which no shopper loads.
  */
-const ROUTE_BUDGETS: Record<string, number> = { Booking: 28, Payment: 28, ProductList: 21, Profile: 21, AddTool: 24 };
+const ROUTE_BUDGETS: Record<string, number> = { Booking: 28, Payment: 28, Profile: 21, AddTool: 24 };
 
 /** A size or a number with its budget, and the budget's constant. */
 interface Row {
