@@ -149,6 +149,13 @@ describe('bookings', () => {
     expect((await sandbox.call('getBooking', { id: unpaid._id }, shopper)).json).toMatchObject({ paid: true, transactionId: 'pi_1' });
   });
 
+  test('a payment for a booking that is marked as paid without one is a conflict', async () => {
+    await sandbox.world.write((view) => view.put('bookings', { ...unpaid, paid: true }));
+    const body = { appointment: unpaid._id, transactionId: 'pi_second' };
+    expect((await sandbox.call('recordPayment', { id: unpaid._id, body }, shopper)).status).toBe(409);
+    expect((await sandbox.call('getBooking', { id: unpaid._id }, shopper)).json).toMatchObject({ paid: true, transactionId: '' });
+  });
+
   test('a deleted booking is gone from every list', async () => {
     expect((await sandbox.call('deleteBooking', { id: unpaid._id }, shopper)).status).toBe(200);
     expect((await sandbox.call('deleteBooking', { id: unpaid._id }, shopper)).status).toBe(404);

@@ -178,6 +178,7 @@ describe('recording is proven only by', () => {
     ['is gone', null, 'orphaned', 404],
     ['is gone, with a 404', http(404), 'orphaned', 404],
     ['has another transaction', { ...paid, transactionId: 'pi_9' }, 'orphaned', 409],
+    ['is paid without a transaction', { ...paid, transactionId: '' }, 'orphaned', 409],
   ] as const)('an order that %s cannot take the payment', async (_, answer, state, status) => {
     const page = await openConfirming();
     await page.answer(succeeded, null, answer);
@@ -530,6 +531,7 @@ describe('a charged payment', () => {
     ['gone', null, 'loading', undefined],
     ['gone, with a 404', http(404), 'loading', undefined],
     ['paid otherwise', { ...paid, transactionId: 'pi_9' }, 'loading', undefined],
+    ['paid without a transaction', { ...paid, transactionId: '' }, 'loading', undefined],
     ['paid with it', paid, 'paid', 'orphaned'],
     ['not paid', order, 'recording', 'charged'],
     ['unreadable', http(500), 'orphaned', 'orphaned'],

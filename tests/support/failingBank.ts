@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { ApiError } from '#contract/apiError.ts';
-import type { Booking } from '#contract/entities/booking.ts';
+import { type Booking, isPaid } from '#contract/entities/booking.ts';
 import type { Input, Output } from '#contract/operations.ts';
 import { type Billing, intentIdOf, type PaymentResult, type PaymentMethodResult } from '#contract/payment.ts';
 import type { StoredPayment } from '#machines/payment/payment.setup.ts';
@@ -130,7 +130,7 @@ export function failingBank(
   };
   const record = ({ id, body }: Input<'recordPayment'>): null => {
     if (bank.booking?._id !== id) throw new ApiError('http', { message: 'gone', status: 404 });
-    if (bank.booking.transactionId !== '' && bank.booking.transactionId !== body.transactionId)
+    if (isPaid(bank.booking) && bank.booking.transactionId !== body.transactionId)
       throw new ApiError('http', { message: 'paid otherwise', status: 409 });
     bank.booking = { ...bank.booking, paid: true, transactionId: body.transactionId };
     return null;

@@ -303,9 +303,9 @@ export const paymentSetup = setup({
       found !== null &&
       found.transactionId !== '' &&
       [pending.intentId, pending.transactionId].includes(found.transactionId),
-    /** The booking was paid with another transaction than the charged one. */
+    /** The booking was paid with another transaction than the charged one, or without any: somebody else marked it as paid. */
     isPaidOtherwise: ({ context }, { found }: Found) =>
-      found !== null && found.transactionId !== '' && found.transactionId !== context.pending?.transactionId,
+      found !== null && isPaid(found) && found.transactionId !== context.pending?.transactionId,
     /** The booking is paid with the charged transaction. Only this proves that the payment is recorded. */
     isRecorded: ({ context }, { found }: Found) =>
       found !== null &&

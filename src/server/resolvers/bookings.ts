@@ -1,4 +1,4 @@
-import type { Booking } from '#contract/entities/booking.ts';
+import { type Booking, isPaid } from '#contract/entities/booking.ts';
 import type { Input } from '#contract/operations.ts';
 import { type Caller, requireOwner } from '../access.ts';
 import type { View } from '../ports.ts';
@@ -46,8 +46,8 @@ export const recordPayment: Resolver<'recordPayment'> = async ({ transaction, ca
   if (appointment !== id) throw new HttpError(400, "appointment must be the booking's id");
   const booking = await findOwn(transaction, id, caller);
   if (booking.transactionId === transactionId && booking.paid) return { acknowledged: true, matchedCount: 1, modifiedCount: 0 };
-  if (booking.transactionId !== '' && booking.transactionId !== transactionId)
-    throw new HttpError(409, `Already paid with ${booking.transactionId}`);
+  if (isPaid(booking) && booking.transactionId !== transactionId)
+    throw new HttpError(409, `Already paid with the transaction id '${booking.transactionId}'`);
   await transaction.put('bookings', { ...booking, paid: true, transactionId });
   return { acknowledged: true, matchedCount: 1, modifiedCount: 1 };
 };
