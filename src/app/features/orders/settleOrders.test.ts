@@ -410,6 +410,59 @@ describe('before the next order of a product', () => {
     expect([await submit(), shop.stock(), store.get('o2-1')?.stage]).toEqual([[], 5, 'reserved']);
   });
 
+  describe('a PUT that takes the stock of another account is looked for, and nothing is given back', () => {
+    const taking = { from: 5, to: 3 };
+    const reservingOther = { ...reserving(taking), owner: 'x' };
+    const adoptedOther = { ...adopted(taking), owner: 'x' };
+
+    test.each([
+      ['was applied', reservingOther, 3, 'reserved', 0],
+      ['was not applied', reservingOther, 5, 'missing', 0],
+      ['cannot be known, because others have bought since', reservingOther, 4, 'missing', 1],
+      ['was applied, for a booking that has arrived', adoptedOther, 3, 'reserved', 0],
+      ['was not applied, for a booking that has arrived', adoptedOther, 5, 'adopted', 0],
+      ['cannot be known, for a booking that has arrived', adoptedOther, 4, undefined, 1],
+    ])('it %s', async (_, order, stock, stage, count) => {
+      const { submit, shop, store, conflicts } = open({ order, stock });
+      expect([await submit(), shop.names(), store.get('o1-1')?.stage, store.get('o1-1')?.write ?? null]).toEqual([
+        [],
+        ['getTool'],
+        stage,
+        null,
+      ]);
+      expect(conflicts()).toHaveLength(count);
+    });
+
+    test('it arrives after the next order: the piece of that order is not given back with it', async () => {
+      const { submit, start, shop } = open({ order: reserving(taking), stock: 5 });
+      await submit({}, 'ines@example.com');
+      await shop.api.updateTool({ id: 't1', body: { quantity: 4 } });
+      await shop.api.updateTool({ id: 't1', body: { quantity: taking.to } });
+      await start();
+      expect(shop.stock()).toBe(3);
+    });
+
+    test.each([
+      ['cannot be read', 3, { getTool: () => Promise.reject(http(503)) }, 'reserving', 'reserved'],
+      ['is known', 3, {}, 'reserved', 'missing'],
+    ])('before the stock of an own order is given back at the start: its result %s', async (_, stock, replies, other, own) => {
+      const { start, store } = open({ order: { ...pendingOrder, id: 'o0-1' }, stock, replies });
+      store.advance(reservingOther);
+      await start();
+      expect([store.get('o1-1')?.stage, store.get('o0-1')?.stage]).toEqual([other, own]);
+    });
+
+    test.each([
+      ['cannot be read', { getTool: () => Promise.reject(http(503)) }, false],
+      ['is known, and cannot be stored', {}, true],
+    ])('its result %s: nothing is placed', async (_, replies, isFull) => {
+      const { submit, context, store } = open({ order: reservingOther, replies });
+      if (isFull) context.platform.fillBrowserStore();
+      await expect(submit()).rejects.toThrow('not settled');
+      expect(store.get('o1-1')).toMatchObject({ stage: 'reserving', write: taking });
+    });
+  });
+
   test('a return whose result is not known keeps it from being placed, because their PUTs could not be told apart', async () => {
     const { submit } = open({ replies: { updateTool: () => Promise.reject(unanswered()) } });
     await expect(submit()).rejects.toThrow('not settled');

@@ -126,7 +126,25 @@ function createSettlement(context: FlowContext) {
     return booking;
   }
 
-  return { orders, settle, giveBack };
+  /**
+   * Finds out if the PUTs that take the stock of other accounts' orders of a product were applied, before its stock is changed. Gives
+   * nothing back, because only those accounts can list their bookings. Rejects if that is not known, or cannot be stored.
+   */
+  async function verifyOthers(productId: string, owner: string): Promise<void> {
+    for (const order of orders.list()) {
+      const { stage, write } = order;
+      if (order.productId !== productId || order.owner === owner || stage === 'returning' || write === null) continue;
+      const outcome = await changeStock({ toolId: productId, write, isSent: true, puts: 0 });
+      if (outcome === 'conflict' || outcome === 'gone') orders.recordConflict(order);
+      if (outcome === 'changed') orders.advance({ ...order, stage: 'reserved', write: null });
+      else if (outcome === 'untouched' && stage === 'adopted') orders.advance({ ...order, write: null });
+      else if (outcome !== 'unknown' && stage === 'adopted') orders.delete(order.id);
+      else if (outcome !== 'unknown') orders.persistMissing(order);
+      if (orders.get(order.id)?.write != null) throw new Error('The stock is not settled');
+    }
+  }
+
+  return { orders, settle, giveBack, verifyOthers };
 }
 
 /** Until the PUT that takes the stock was confirmed, the stock is given back only if it turns out to have been taken. */
@@ -143,7 +161,7 @@ const toReturning = ({ stage, write, ...order }: PendingOrder): PendingOrder => 
  */
 export async function settleOrders(context: FlowContext, { email }: Identity, signal: AbortSignal): Promise<void> {
   const { api, platform, toasts } = context;
-  const { orders, settle } = createSettlement(context);
+  const { orders, settle, verifyOthers } = createSettlement(context);
   const owner = digestEmail(email);
   async function settleOne(id: string): Promise<void> {
     // The tab that was placing it may have settled it while this one waited for the lock.
@@ -152,6 +170,7 @@ export async function settleOrders(context: FlowContext, { email }: Identity, si
     if (order === null || order.stage === 'missing') return;
     const listed = order.owner === owner ? await api.listOwnBookings({ email }, { signal }) : null;
     signal.throwIfAborted();
+    await verifyOthers(order.productId, owner);
     const booking = await settle(order, listed);
     if (booking !== null) toasts.add({ tone: 'good', text: bookingArrived(order.productName) });
     else if (order.stage === 'reserving' || order.stage === 'reserved')
@@ -171,8 +190,9 @@ export async function settleOrders(context: FlowContext, { email }: Identity, si
  * settled now.
  */
 export async function settleEarlier(context: FlowContext, now: EarlierOrders, signal: AbortSignal): Promise<Booking[]> {
-  const { orders, settle } = createSettlement(context);
+  const { orders, settle, verifyOthers } = createSettlement(context);
   const owner = digestEmail(now.email);
+  await verifyOthers(now.productId, owner);
   const isHere = ({ productId }: PendingOrder) => productId === now.productId;
   const adopted: Booking[] = [];
   let isBooked = false;
@@ -189,8 +209,7 @@ export async function settleEarlier(context: FlowContext, now: EarlierOrders, si
     else if (sameEmail(context.currentEmail(), now.email)) context.toasts.add({ tone: 'good', text: bookingArrived(order.productName) });
   }
   // A PUT whose result is not known could not be told apart from the next one.
-  if (orders.list().some((order) => isHere(order) && order.stage === 'returning' && order.write !== null))
-    throw new Error('The stock is not settled');
+  if (orders.list().some((order) => isHere(order) && order.write !== null)) throw new Error('The stock is not settled');
   return adopted;
 }
 
