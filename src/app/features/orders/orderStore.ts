@@ -85,7 +85,8 @@ export function createOrderStore({ browserStore, now }: Pick<Platform, 'browserS
     },
     /** The order with this id; null once it is settled. */
     get: journal.read,
-    list: (): PendingOrder[] => journal.list(),
+    /** The orders. One whose PUT may have been applied comes first, because only the stock tells that, until another PUT changes it. */
+    list: (): PendingOrder[] => journal.list().toSorted((one, other) => Number(other.write !== null) - Number(one.write !== null)),
     /** Stores that the stock of an order is taken. */
     persistReserved(id: string): void {
       const order = journal.read(id);

@@ -206,6 +206,25 @@ describe('stock that an earlier visit could not give back', () => {
     (await browser.openTab().acquireLock('stock:t1'))();
   });
 
+  test.each(['start', 'submit'] as const)('does not hide whether a later order has taken its stock: %s', async (when) => {
+    const opened = open({ order: returning(), stock: 3 });
+    opened.store.advance({ ...reserving({ from: 5, to: 3 }), id: 'o2-1' });
+    await opened[when]();
+    expect([opened.shop.stock(), opened.store.list().map(({ stage }) => stage)]).toEqual([7, ['missing', 'missing']]);
+  });
+
+  test('waits for a later order whose PUT may still be applied', async () => {
+    const later = { ...reserving({ from: 5, to: 3 }), id: 'o2-1' };
+    const { start, shop, store } = open({ order: returning(), stock: 3, replies: { updateTool: () => Promise.reject(unanswered()) } });
+    store.advance(later);
+    await start();
+    expect([shop.stock(), store.get('o1-1'), store.get('o2-1')?.write]).toEqual([
+      3,
+      expect.objectContaining({ stage: 'returning', write: null }),
+      { from: 3, to: 5 },
+    ]);
+  });
+
   test('does not hold up that of another product', async () => {
     const { shop, start, store } = open({ order: { ...returning(), productId: 't9' } });
     store.advance({ ...returning(), id: 'o2-1' });

@@ -66,6 +66,8 @@ function createSettlement(context: FlowContext) {
   async function addStock(order: PendingOrder, amount: number): Promise<boolean> {
     const { write } = order;
     if (write !== null) return (await sendWrite({ ...order, write }, true)) === 'done';
+    // A PUT whose result is not known could not be told apart from this one.
+    if (orders.list().some(({ productId, write: pending }) => productId === order.productId && pending !== null)) return false;
     for (let reads = 0; reads < MAX_READS; reads += 1) {
       const stock = await readStock(order.productId);
       if (stock === null && amount > 0) orders.recordConflict(order);
