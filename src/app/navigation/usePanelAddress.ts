@@ -13,10 +13,11 @@ export function usePanelAddress(name: string) {
   useLayoutEffect(() => {
     latest.current = search;
   }, [search]);
-  /** True while the panel closes. Going back takes a moment, and a second click must not go back twice. */
-  const isClosing = useRef(false);
+  /** The history entry that is being closed. Going back takes a moment, and a second click must not go back twice. */
+  const closing = useRef<string | null>(null);
+  // Forward may come back to it.
   useLayoutEffect(() => {
-    isClosing.current = false;
+    if (closing.current !== key) closing.current = null;
   }, [key]);
   const open = useCallback(
     (id: string) => {
@@ -27,8 +28,8 @@ export function usePanelAddress(name: string) {
     [name, navigate, pathname],
   );
   const close = () => {
-    if (isClosing.current) return;
-    isClosing.current = true;
+    if (closing.current === key) return;
+    closing.current = key;
     if (navigation === NavigationType.Push) {
       void navigate(-1);
       return;
