@@ -20,7 +20,7 @@ import type { ToastStore } from './runtime/toasts/toastStore.ts';
 function audienceOf(flows: FlowsStore, queries: QueryClient): Audience {
   const current = flows.read();
   const isSignedIn = current.state === 'running' ? current.flows.session.read().state !== 'signedOut' : flows.isSignedInHere();
-  if (!isSignedIn) return 'visitor';
+  if (!isSignedIn) return 'signedOut';
   const checks = queries.getQueriesData<Output<'checkAdmin'>>({ queryKey: ['checkAdmin'] });
   return checks.some(([, check]) => check?.admin === true) ? 'administrator' : 'user';
 }

@@ -105,11 +105,11 @@ async function start(connection: Connection, target: HTMLElement) {
   const ignore = () => {};
   const isSignedIn = connection.storedSession.exists();
   if (isPrerendered(target)) {
-    await preloadPage(path, isSignedIn ? 'user' : 'anybody').catch(ignore);
+    await preloadPage(path, isSignedIn ? 'user' : 'unknown').catch(ignore);
     await hydrate(page, target);
     return;
   }
-  await preloadPage(path, isSignedIn ? 'user' : 'visitor').catch(ignore);
+  await preloadPage(path, isSignedIn ? 'user' : 'signedOut').catch(ignore);
   show(page, target);
 }
 

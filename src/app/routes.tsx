@@ -47,8 +47,8 @@ const usersPages: RouteObject[] = pageRoutes
   }));
 
 /**
- * The layout with every page, each behind the guard that its access asks for. Administrators' pages are in the dashboard, and everybody's are
- * not: a page of another kind has no route, and pages.test.ts fails.
+ * The layout with every page, each behind the guard that its access asks for. Administrators' pages are in the dashboard. Pages for
+ * everybody are outside of it. A page of another kind would have no route, for which pages.test.ts looks.
  */
 export const routes: RouteObject[] = [
   {
@@ -89,14 +89,14 @@ export const routes: RouteObject[] = [
 
 const routeAt = (path: string) => pageRoutes.find(({ page }) => matchPath(page.path, path) !== null);
 
-/** Returns the page at a path within the site; that of unknown paths at any other. */
+/** Returns the page at a path within the site: the not-found page for an unknown path. */
 export const pageAt = (path: string): Page | undefined => routeAt(path)?.page;
 
-/** For whom a page is loaded. `visitor`: nobody is signed in; `anybody`: not known, as for a page that everybody may open. */
-export type Audience = 'anybody' | 'visitor' | 'user' | 'administrator';
+/** For whom a page is loaded. `unknown` is enough for a page that everybody may open. */
+export type Audience = 'unknown' | 'signedOut' | 'user' | 'administrator';
 
 /**
- * Loads the code of the page at a path, so that showing it does not wait. A visitor gets the sign-in page first, and a page for
+ * Loads the code of the page at a path, so that showing it does not wait. Who is signed out gets the sign-in page first. A page for
  * administrators loads for nobody else.
  * @param path within the site, without its base
  */
@@ -104,7 +104,7 @@ export async function preloadPage(path: string, audience: Audience): Promise<voi
   const route = routeAt(path);
   if (route === undefined) return;
   const { page, Component, Placeholder } = route;
-  if (page.access !== 'everybody' && audience === 'visitor') return preloadPage('/login', 'anybody');
+  if (page.access !== 'everybody' && audience === 'signedOut') return preloadPage('/login', 'unknown');
   const isAllowed = page.access !== 'administrator' || audience === 'administrator';
   await Promise.all([
     isAllowed && 'preload' in Component && Component.preload(),

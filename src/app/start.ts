@@ -1,8 +1,8 @@
 import type { Identity } from '#contract/entities/identity.ts';
-import { createAdminAccess } from './features/dashboard/access/adminAccessFlow.ts';
-import { createAdmin } from './features/admin/adminFlow.ts';
+import { createAdminAccessFlow } from './features/dashboard/access/adminAccessFlow.ts';
+import { createAdminFlow } from './features/admin/adminFlow.ts';
 import { createAuth } from './features/auth/auth.ts';
-import { createDeleteBooking } from './features/orders/myOrders/deleteBooking.actor.ts';
+import { createDeleteBookingFlow } from './features/orders/myOrders/deleteBooking.actor.ts';
 import { createOrdersFlow } from './features/orders/ordersFlow.ts';
 import { createPaymentsFlow } from './features/payments/paymentsFlow.ts';
 import { clearUserQueries } from './queries/queryClient.ts';
@@ -21,9 +21,9 @@ export function startFlows(parts: Omit<FlowContext, 'currentEmail'>, token: Acce
   const flows = createFlows(auth.session, [
     createOrdersFlow(context),
     createPaymentsFlow(context),
-    createDeleteBooking(context),
-    createAdmin(context),
-    createAdminAccess(context),
+    createDeleteBookingFlow(context),
+    createAdminFlow(context),
+    createAdminAccessFlow(context),
     auth,
   ]);
   let session = new AbortController();

@@ -89,7 +89,7 @@ function endpointOf(name: OperationName, { api, site, ...ports }: BackendUrls & 
     const login = { provenEmail: email, issueToken: ports.accessTokens.issue };
     const answer = async (transaction: Transaction) => {
       const caller = operation.access === 'public' || email === null ? null : await requireAccess(operation.access, email, transaction);
-      // Later than the check, because who has no access learns nothing else.
+      // After the check of access: a 403 tells nothing about the input.
       const input = readInput(operation, pattern, request, text);
       const resolved = () => resolve({ transaction, caller: caller as never, ifMatch, login }, input);
       return key === null || caller === null ? resolved() : onceForKey(transaction, { name, caller, key, input }, resolved);

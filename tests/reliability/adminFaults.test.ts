@@ -6,7 +6,7 @@ import { findUnreported } from '#app/features/admin/addTool/connect.ts';
 import { toDeleteToolView, toToolRow, toRestockView } from '#app/features/admin/manageTools/connect.ts';
 import { toMakeAdminView } from '#app/features/admin/manageUsers/connect.ts';
 import { toDeleteBookingView } from '#app/features/orders/myOrders/connect.ts';
-import { createDeleteBooking } from '#app/features/orders/myOrders/deleteBooking.actor.ts';
+import { createDeleteBookingFlow } from '#app/features/orders/myOrders/deleteBooking.actor.ts';
 import { ADDED, DELETED, ADMIN_MADE, REMOVED, RESTOCKED } from '#contract/texts.ts';
 import { createClient } from '#app/services/http/client.ts';
 import type { Platform } from '#app/services/ports.ts';
@@ -82,7 +82,7 @@ function start({ browser, sandbox, faults = [], email, conditionalWrites = false
   });
   const context = testFlowContext({ api, platform, email });
   const admin = startAdminActors(context);
-  const removal = createDeleteBooking(context);
+  const removal = createDeleteBookingFlow(context);
   return {
     ...admin,
     deleteBooking: removal.actor,

@@ -49,7 +49,7 @@ export function useCollection<Row extends Searchable>(
     rows: shown,
     /** The search, filters and sort that these rows are the result of. */
     applied,
-    /** The same as typed, which may have a choice that this page does not offer. */
+    /** The values as the user has typed them. They may have a choice that this page does not offer. */
     typed,
     isNarrowed,
     controls: toControls(collection, values, offers, amounts),

@@ -5,7 +5,7 @@ import { deferred } from '#tests/support/deferred.ts';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
-import { createAdmin } from './adminFlow.ts';
+import { createAdminFlow } from './adminFlow.ts';
 import { startAdminActors, type AdminActors } from './adminActors.ts';
 
 const tool = { id: wrench._id, name: wrench.name };
@@ -84,7 +84,7 @@ test.each([
 );
 
 test('has no pending work until a page starts the actors', () => {
-  const admin = createAdmin(testFlowContext({ api: fakeShop({ replies: { makeAdmin: () => deferred<never>().promise } }).api }));
+  const admin = createAdminFlow(testFlowContext({ api: fakeShop({ replies: { makeAdmin: () => deferred<never>().promise } }).api }));
   admin.resetUser();
   expect(admin.hasPendingWork()).toBe(false);
   const actors = admin.start(startAdminActors);

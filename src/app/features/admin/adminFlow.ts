@@ -11,7 +11,7 @@ export interface AdminFlow extends Flow {
 export const adminFlow = createFlowKey<AdminFlow>({ pendingWork: 'change' });
 
 /** Creates the admin flow. */
-export function createAdmin(context: FlowContext): AdminFlow {
+export function createAdminFlow(context: FlowContext): AdminFlow {
   let running: AdminActors | null = null;
   return {
     key: adminFlow,

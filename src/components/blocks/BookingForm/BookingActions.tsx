@@ -26,7 +26,7 @@ interface BookingActionsProps {
 export function BookingActions({ view, obstacle, control, onCheckAgain, onOrderAgain }: BookingActionsProps) {
   const submit = useRef<HTMLButtonElement>(null);
   const notices = useRef<HTMLDivElement>(null);
-  // On a phone the answer may be out of sight, because Booked is in reach from everywhere in the form.
+  // On a phone the answer may be out of sight, because the submit button is always in sight.
   useEffect(() => {
     if (view.state !== 'editing') notices.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [view.state]);

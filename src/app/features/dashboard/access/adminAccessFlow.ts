@@ -10,7 +10,7 @@ export interface AdminAccessFlow extends Flow {
 export const adminAccessFlow = createFlowKey<AdminAccessFlow>({ pendingWork: 'check' });
 
 /** Creates the admin access flow. */
-export function createAdminAccess(context: FlowContext): AdminAccessFlow {
+export function createAdminAccessFlow(context: FlowContext): AdminAccessFlow {
   let running: AdminAccessActor | null = null;
   return {
     key: adminAccessFlow,

@@ -99,7 +99,7 @@ export const provideDeleteBooking = (context: FlowContext) =>
   });
 
 /** Creates the flow that deletes bookings. It continues when its page is left. */
-export function createDeleteBooking(context: FlowContext): DeleteBookingFlow {
+export function createDeleteBookingFlow(context: FlowContext): DeleteBookingFlow {
   const actor = createActor(provideDeleteBooking(context), actorOptions(context)).start();
   return {
     key: deleteBookingFlow,
