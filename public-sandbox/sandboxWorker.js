@@ -14,8 +14,8 @@ self.addEventListener('fetch', (event) => {
   if (!isAnswered) event.stopImmediatePropagation();
 });
 
-// MSW's worker unregisters itself when its last page closes. A reload of the only tab closes that page, too, and the page that follows may
-// find a worker that is on its way out: then it could not load, or said that the sandbox cannot run here.
+// MSW's worker unregisters itself when its last page closes. A reload closes the only page. The page after it may then find a worker that
+// is just going, and could not load, or said that the sandbox cannot run here.
 self.addEventListener('message', (event) => {
   if (event.data === 'CLIENT_CLOSE') event.stopImmediatePropagation();
 });

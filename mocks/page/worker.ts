@@ -4,8 +4,8 @@ import type { Endpoint } from '#server/endpoints.ts';
 import { handlersFor } from '../handlers.ts';
 
 /**
- * Waits until a worker that is registered controls this page. Otherwise MSW would reload the page, in front of somebody who uses it. There
- * is no hurry: until then the page answers its own calls.
+ * Waits until a registered worker controls this page. MSW would reload a page that has none, while somebody uses it. Until then, the page
+ * answers its own calls.
  */
 async function waitForControl(workers: ServiceWorkerContainer, siteBase: string): Promise<void> {
   const registration = await workers.getRegistration(siteBase);

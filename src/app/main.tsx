@@ -161,7 +161,7 @@ if (isSandbox) {
     },
     container,
   );
-  // Few hosts ever served a demo, so the code that unregisters its worker is not in the first load.
+  // Only a host that served the sandbox before has its worker, so this code is not in the first load.
   if (navigator.serviceWorker?.controller)
     void import('./services/unregisterSandboxWorker.ts').then(({ unregisterSandboxWorker }) =>
       unregisterSandboxWorker(navigator.serviceWorker),

@@ -151,7 +151,7 @@ export function prerenderedBuild(root: string): Plugin {
           };
           const firebaseApiKey = reading?.configuration.firebase.apiKey ?? null;
           const guardedModules = new Map<string, readonly string[]>();
-          // A page for administrators loads for nobody else, so only what is around it is asked for.
+          // The HTML does not know who is an administrator. So it asks only for the frame of an administrator's page.
           for (const path of guardedPaths) guardedModules.set(path, await modulesImportedBy(() => preloadPage(path, 'user')));
           const guarded = guardedPagesOf(bundle, {
             base,

@@ -134,5 +134,5 @@ export interface Platform {
   onReturn(listener: () => void): () => void;
 }
 
-/** Runs a load that nobody waits for: if one of its chunks is missing, the page does not reload in front of its user. Settles as the load does. */
+/** Runs a load that nobody waits for, and settles as it does. The page does not reload if a chunk is missing. */
 export type LoadAhead = <T>(load: () => Promise<T>) => Promise<T>;

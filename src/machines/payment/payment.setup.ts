@@ -155,7 +155,7 @@ const toPending = ({ bookingId, email, booking, clientSecret, paymentMethodId }:
 
 /** True if only this page knows of the payment. Without the lock, another tab would take the booking for unpaid. */
 const mustKeepLock = ({ pending, isStored }: PaymentContext): boolean => pending !== null && !isStored;
-/** The id of no child: stops nothing. */
+/** No child has this id, so that stopping it does nothing. */
 const NO_CHILD = '';
 
 /** The number of look-ups after which an intent that looks untried counts as untried. They are 1, 2, 4, 8, 16 and 32 s apart. */

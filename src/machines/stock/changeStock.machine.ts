@@ -70,7 +70,7 @@ export const changeStockMachine = setup({
     isMissing: (_, { tool }: Read) => tool === null,
     isChanged: ({ context }, { tool }: Read) => tool?._id === context.toolId && tool.quantity === context.write.to,
     isOther: ({ context }, { tool }: Read) => tool?.quantity !== context.write.from,
-    // An earlier PUT may still be applied. A later one then proves nothing: it may be outrun by the earlier.
+    // If an earlier PUT may still be applied, the refusal of a later one proves nothing.
     isOutdated: ({ context }, { error }: Failed) => !context.isSent && isOutdated(error),
     isNotSent: ({ context }, { error }: Failed) => !context.isSent && !mayBeApplied(error),
     isGone: (_, { error }: Failed) => isGone(error),
