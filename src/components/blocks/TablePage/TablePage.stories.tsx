@@ -173,9 +173,9 @@ Phone.test('exports from the sheet', async ({ canvas, userEvent, args }) => {
   await userEvent.click(sheet.getByRole('button', { name: 'Ways to export' }));
   const semicolons = await sheet.findByRole('menuitem', { name: 'Separated by semicolons, 1234,50' });
   // The menu gets its place a moment after it is there.
-  await waitFor(() => {
+  await waitFor(async () => {
     const { left, right, top, bottom } = semicolons.getBoundingClientRect();
-    expect(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)).toBe(semicolons);
+    await expect(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)).toBe(semicolons);
   });
   await userEvent.click(semicolons);
   await waitFor(() => expect(args.onExport).toHaveBeenLastCalledWith('semicolon'));
