@@ -4,7 +4,7 @@ import { sameEmail } from '#contract/sameEmail.ts';
 import type { Ports, View } from './ports.ts';
 import { HttpError } from './response.ts';
 
-/** Who calls. */
+/** The user who makes a call, with their present rights. */
 export interface Caller {
   email: string;
   admin: boolean;

@@ -1,4 +1,4 @@
-// What a backend provides to the rules: its data, its tokens and its payment provider. The sandbox and a database are two backends.
+// The ports that a backend implements for the rules: its data, its tokens and its payment provider. The sandbox and a database are two backends.
 import * as v from 'valibot';
 import type { Booking } from '#contract/entities/booking.ts';
 import type { CameraProduct } from '#contract/entities/cameraProduct.ts';

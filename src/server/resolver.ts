@@ -26,7 +26,7 @@ export interface Context<Name extends OperationName> {
   caller: Operations[Name]['access'] extends 'public' ? null : Caller;
   /** The If-Match header. */
   ifMatch: string | null;
-  /** What an operation whose `bearer` is the ID token answers with. */
+  /** For the answer of an operation whose `bearer` is the ID token. */
   login: {
     /** The email that the ID token proves; null without one. */
     provenEmail: string | null;

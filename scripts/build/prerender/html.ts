@@ -29,7 +29,7 @@ export interface HeadScriptOptions {
   code: Record<(typeof HEAD_SCRIPTS)[number], string>;
   /** The prefix of the stored settings. */
   space: string;
-  /** What to pass to `fetch`, one list of arguments for each read. */
+  /** The reads to start: the arguments of `fetch` for each. */
   reads?: readonly unknown[];
   /** Only in HTML that answers the address of a page for signed-in users. */
   guarded?: GuardedPages | undefined;

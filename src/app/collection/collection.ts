@@ -126,13 +126,13 @@ export function toPredicate<Row extends Searchable>(collection: Collection<Row>,
 export const orderOf = <Row extends Searchable>({ sorts }: Collection<Row>, name: string): Order<Row> | null =>
   sorts.find((sort) => sort.name === name)?.order ?? null;
 
-/** What the rows of a collection can be sorted by, and the options of its choices, by their key. */
+/** The sorts that the rows have values for, and the options of each choice, by its key. */
 export interface Offers {
   sorts: readonly string[];
   options: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Returns what these rows offer. */
+/** Returns the sorts and options that these rows offer. */
 export const offersOf = <Row extends Searchable>({ sorts, filters }: Collection<Row>, rows: readonly Row[]): Offers => ({
   sorts: sorts.filter(({ hasValue }) => hasValue === undefined || rows.some(hasValue)).map(({ name }) => name),
   options: Object.fromEntries(Object.entries(filters).flatMap(([key, { optionsOf }]) => (optionsOf ? [[key, optionsOf(rows)]] : []))),

@@ -1,6 +1,6 @@
 // Applies what only this browser knows, before the first paint.
 {
-  // What src/app/features/shell/settings/settings.ts has stored.
+  // The settings that src/app/features/shell/settings/settings.ts has stored.
   try {
     const { theme, motion } = Object(JSON.parse(localStorage.getItem(`${document.currentScript?.dataset.space}:settings`) ?? ''));
     const { dataset } = document.documentElement;

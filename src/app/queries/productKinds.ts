@@ -18,7 +18,7 @@ interface ProductKind {
   /** 'car tools' */
   noun: string;
   bookLabel: string;
-  /** What follows the price. */
+  /** The text after the price. */
   pricePer: string;
 }
 

@@ -39,7 +39,7 @@ interface RowContext {
   reason: string;
 }
 
-/** What the buttons of a row call and show. */
+/** The callback of the table, and the state of its buttons, for the cells. */
 const RowContext = createContext<RowContext>({ pending: { state: 'free' }, onMakeAdmin: () => {}, reason: '' });
 
 const person = (

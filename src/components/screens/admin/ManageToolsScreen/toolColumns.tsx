@@ -20,7 +20,7 @@ interface RowActions {
   onDelete: (id: string) => void;
 }
 
-/** What the buttons of a row call. */
+/** The callbacks of the table, for the buttons in its cells. */
 export const RowActions = createContext<RowActions>({ onRestock: () => {}, onDelete: () => {} });
 
 /** The columns (docs/spec.md#manage-car-tools). */
