@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { normalizeEmail } from '#contract/sameEmail.ts';
 import { keysFrom, readJson } from '../services/platform/keys.ts';
 import type { KeyValueStore } from '../services/ports.ts';
@@ -15,6 +15,9 @@ export function digest(text: string): string {
 
 /** The digest of an email, the same for all its spellings. */
 export const digestEmail = (email: string): string => digest(normalizeEmail(email));
+
+/** A number of pieces in an entry. */
+export const WholeNumber = v.pipe(v.number(), v.integer());
 
 /**
  * Stores work before it is sent, so that a page that closes does not lose it. Each entry has its own key, because two tabs that write one

@@ -1,8 +1,6 @@
 import { ApiError } from '#contract/apiError.ts';
+import { LOCK_TIMEOUT } from '#machines/locks.ts';
 import type { Platform } from '../services/ports.ts';
-
-/** How long to wait for another tab, in milliseconds. Its work is settled by then, unless its page waits for its user. */
-const LOCK_TIMEOUT = 30_000;
 
 const noop = () => {};
 

@@ -6,7 +6,7 @@ import { validateQuantity, type BookingForm } from '#contract/forms/booking.ts';
 import { totalPrice } from '#contract/money.ts';
 import type { Input, Output } from '#contract/operations.ts';
 import { failureOf, type Failure } from '../failure.ts';
-import { stockLock } from '../locks.ts';
+import { LOCK_TIMEOUT, stockLock } from '../locks.ts';
 import { apiCall, unprovided } from '../apiCall.ts';
 import { changeStockMachine, type StockResult } from '../stock/changeStock.machine.ts';
 
@@ -244,7 +244,6 @@ export const orderSetup = setup({
   },
   delays: {
     verifyAgain: 2000,
-    /** An order in another tab is settled by then, unless its page waits for the shopper. */
-    lockTimeout: 30_000,
+    lockTimeout: LOCK_TIMEOUT,
   },
 });

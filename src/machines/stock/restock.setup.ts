@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup, spawnChild, stopChild } from 
 import { isGone } from '#contract/apiError.ts';
 import type { Output } from '#contract/operations.ts';
 import { failureOf, type Failure } from '../failure.ts';
-import { stockLock } from '../locks.ts';
+import { LOCK_TIMEOUT, stockLock } from '../locks.ts';
 import { apiCall } from '../apiCall.ts';
 import { changeStockMachine, type StockResult } from './changeStock.machine.ts';
 
@@ -140,7 +140,6 @@ export const restockSetup = setup({
     isGone: (_, { error }: Failed) => isGone(error),
   },
   delays: {
-    /** A change in another tab is settled by then, unless its page waits for its user. */
-    lockTimeout: 30_000,
+    lockTimeout: LOCK_TIMEOUT,
   },
 });

@@ -3,16 +3,15 @@ import type { ToolForm } from '#contract/forms/tool.ts';
 import type { PersistedTool, RestoredTool, UnconfirmedTool } from '#machines/stock/createTool.setup.ts';
 import type { RestoredRestock, UnconfirmedRestock } from '#machines/stock/restock.setup.ts';
 import { randomKey } from '../../services/platform/randomKey.ts';
-import { createJournal, digest, digestEmail } from '../../runtime/journal.ts';
+import { createJournal, digest, digestEmail, WholeNumber } from '../../runtime/journal.ts';
 import type { Platform } from '../../services/ports.ts';
 import { RESTOCK_KEY, TOOL_KEY } from './unconfirmedKeys.ts';
 
-const wholeNumber = v.pipe(v.number(), v.integer());
 const Restock = v.object({
   toolId: v.string(),
-  amount: wholeNumber,
+  amount: WholeNumber,
   mode: v.picklist(['add', 'set']),
-  write: v.object({ from: v.nullable(wholeNumber), to: wholeNumber }),
+  write: v.object({ from: v.nullable(WholeNumber), to: WholeNumber }),
 });
 const text = v.string();
 const SentTool = v.object({

@@ -1,21 +1,20 @@
 import * as v from 'valibot';
 import { type Booking, bookingContent } from '#contract/entities/booking.ts';
 import type { OrderToStore } from '#machines/order/order.setup.ts';
-import { createJournal, digest, digestEmail } from '../../runtime/journal.ts';
+import { createJournal, digest, digestEmail, WholeNumber } from '../../runtime/journal.ts';
 import type { Platform } from '../../services/ports.ts';
 import { CONFLICT_KEY, ORDER_KEY } from './orderKeys.ts';
 
 /** How long a missing booking is remembered, in milliseconds: one day. */
 const MISSING_LIFETIME = 24 * 60 * 60 * 1000;
 
-const wholeNumber = v.pipe(v.number(), v.integer());
-const Write = v.nullable(v.object({ from: wholeNumber, to: wholeNumber }));
+const Write = v.nullable(v.object({ from: WholeNumber, to: WholeNumber }));
 const Stored = v.object({
   id: v.string(),
   owner: v.string(),
   productId: v.string(),
   productName: v.string(),
-  amount: wholeNumber,
+  amount: WholeNumber,
   before: v.array(v.string()),
   fingerprint: v.string(),
   body: v.string(),
@@ -24,7 +23,7 @@ const Stored = v.object({
   write: Write,
   at: v.number(),
 });
-const Conflict = v.object({ id: v.string(), toolId: v.string(), amount: wholeNumber, write: Write });
+const Conflict = v.object({ id: v.string(), toolId: v.string(), amount: WholeNumber, write: Write });
 
 /**
  * An order that is not settled yet, as the device stores it: without personal data, so `owner`, `fingerprint` and `body` are digests of the
