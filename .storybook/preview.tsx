@@ -17,7 +17,7 @@ import { queryError } from './queryErrors.ts';
 import type { StoryPreview } from './storyTypes.ts';
 import '../src/components/theme/global.css.ts';
 import '../mocks/ui/pictureSizes.css.ts';
-import { checkEnd } from './accessibility.ts';
+import { checkEnd, TEST_OPTIONS } from './accessibility.ts';
 import { addViewArgs, addViewArgTypes, applyViewControls, recordView } from './controls/storyViews.tsx';
 import { onEachStory } from './eachStory.ts';
 import { answerPanel } from './machines/running/observeMachines.ts';
@@ -44,9 +44,6 @@ const isTest = import.meta.env.MODE === 'test';
 /** Stories are served from any folder, and their picture URLs are relative to it. */
 const siteBase = isTest ? '/' : './';
 
-/** All rules run in both cases. Tests collect only violations; Storybook also shows the elements that pass. */
-const axeOptions = isTest ? { resultTypes: ['violations' as const] } : {};
-
 /** The blocks of pages are loaded with the first page, because no story needs them. */
 const pages = definePreviewAddon<DocsTypes>({
   parameters: { docs: { ...docs.parameters.docs, renderer: async () => (await import('./docs/pageRenderer.ts')).pageRenderer() } },
@@ -67,7 +64,8 @@ const preview = definePreview({
   tags: ['autodocs'],
   initialGlobals: { ...initialGlobals, ...(isTest ? { theme: 'light' } : {}) },
   parameters: {
-    a11y: { test: 'error', options: axeOptions },
+    // Storybook also shows the elements that pass.
+    a11y: { test: 'error', options: isTest ? TEST_OPTIONS : {} },
     layout: 'fullscreen',
     viewport: { options: viewports },
     // The controls of a view are not props, so they cannot be written into a story.

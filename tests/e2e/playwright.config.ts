@@ -5,11 +5,9 @@ const journeys = suite('e2e');
 const port = await portFor('PORT');
 const baseURL = `http://127.0.0.1:${port}`;
 
-/** Tests the built sandbox: journeys, and what the devices of its users do to it. */
+/** Tests the built sandbox by journeys. */
 export default defineConfig({
   ...journeys,
-  testDir: '..',
-  testMatch: ['e2e/**/*.e2e.ts', 'devices/**/*.devices.ts'],
   use: { ...journeys.use, baseURL },
   webServer: server(`npm run preview:sandbox -- --port ${port}`, baseURL),
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { LOGIN, PAID, PAYMENT_COMPLETED, REMOVED, SIGNED_UP, SUBMIT_BOOKING } from '#contract/texts.ts';
+import { REMOVED } from '#contract/texts.ts';
 import { holdRequests } from '#tests/support/holdRequests.ts';
-import { expect, fillBooking, openAs, shopper, signIn, signOut, test, toast, toolCard } from './shop.ts';
+import { expect, openAs, shopper, test, toast, toolCard } from './shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 
@@ -181,50 +181,4 @@ test('the sandbox answers the first call after its service worker was stopped', 
   await page.reload();
   await expect(page.getByRole('link', { name: '1 order' })).toBeVisible();
   await expect(row).toHaveCount(0);
-});
-
-test.describe('over plain http from another host, where browsers run no service worker', () => {
-  const GLOVES = 'Nitrile Grip Mechanic Gloves';
-  const HOST = 'http://demo.example';
-  test.use({ baseURL: HOST });
-
-  test('the sandbox answers within the page: somebody signs up, logs in again, books, pays, and reloads', async ({ page }, { project }) => {
-    await page.route(`${HOST}/**`, async (route) => {
-      const url = route
-        .request()
-        .url()
-        .replace(HOST, project.use.baseURL ?? '');
-      const response = await route.fetch({ url });
-      // Chromium reports each header that it ignores over plain http as an error.
-      const { 'cross-origin-opener-policy': _, ...headers } = response.headers();
-      await route.fulfill({ response, headers });
-    });
-    await page.goto('/signup');
-    expect(await page.evaluate(() => 'serviceWorker' in navigator || 'subtle' in crypto)).toBe(false);
-    const ada = { email: 'ada.lovelace@example.com', password: 'analytical1' };
-    await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
-    await page.getByLabel('Email').fill(ada.email);
-    await page.getByLabel('Password', { exact: true }).fill(ada.password);
-    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-    await expect(toast(page, SIGNED_UP)).toBeVisible();
-    await signOut(page);
-    await page.getByRole('link', { name: LOGIN, exact: true }).click();
-    await signIn(page, ada);
-    await toolCard(page, GLOVES).getByRole('link', { name: /^Book/ }).click();
-    await fillBooking(page, { quantity: '2' });
-    await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
-    await page.getByRole('link', { name: '1 order' }).click();
-    const order = page.getByRole('row', { name: GLOVES });
-    await order.getByRole('link', { name: /^Pay/ }).click();
-    await page.getByText('Test cards').click();
-    await page.getByRole('button', { name: /^4242 4242 4242 4242/ }).click();
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 2, name: PAYMENT_COMPLETED })).toBeVisible();
-    await page.reload();
-    await page.getByRole('link', { name: 'My Orders' }).first().click();
-    await expect(order).toContainText(PAID);
-    // A picture may still be loading. Its route would fail after the test, and with it the whole run.
-    await page.goto('about:blank');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
 });
