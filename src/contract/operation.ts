@@ -30,6 +30,11 @@ export interface Operation {
    * @default no token by itself; the access token if the shop sends it with every call
    */
   bearer?: 'accessToken' | 'idToken';
+  /**
+   * True if the answer has the ETag of its row, and a PUT of the row may carry it in If-Match (docs/product-rules.md#conditional-writes).
+   * @default false
+   */
+  versioned?: boolean;
   /** False for a call that docs/spec.md#calls does not list. A backend built from the specification lacks it. @default true */
   documented?: boolean;
 }

@@ -46,7 +46,7 @@ const NewTool = v.omit(Tool, ['_id', 'minOrderQuantity']);
 export const operations = {
   listCameraProducts: { method: 'GET', path: '/cameraProducts/', response: rows(CameraProduct), access: 'public' },
   listTools: { method: 'GET', path: '/carTools', response: rows(Tool), access: 'public' },
-  getTool: { method: 'GET', path: '/carTools/{id}', response: v.nullable(Tool), access: 'public' },
+  getTool: { method: 'GET', path: '/carTools/{id}', response: v.nullable(Tool), access: 'public', versioned: true },
   createTool: { method: 'POST', path: '/carTools', body: NewTool, response: rowIfAny(Tool), access: 'admin' },
   updateTool: {
     method: 'PUT',
@@ -56,6 +56,7 @@ export const operations = {
     access: 'signedIn',
     // The stock may have changed since the first request.
     repeatable: false,
+    versioned: true,
   },
   deleteTool: { method: 'DELETE', path: '/carTools/{id}', response: Ignored, access: 'admin' },
   listReviews: { method: 'GET', path: '/review', response: rows(Review), access: 'public' },

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Operation } from '#contract/operation.ts';
+import { namesIn, type Operation } from '#contract/operation.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
 import { readBearer, requireAccess } from './access.ts';
 import { etagOf } from './etag.ts';
-import { onceForKey } from './idempotency.ts';
+import { onceForKey, readKey } from './idempotency.ts';
 import type { Ports, Transaction } from './ports.ts';
 import type { Context } from './resolver.ts';
 import { resolvers } from './resolvers.ts';
@@ -16,18 +16,19 @@ interface BackendUrls {
   site: string;
 }
 
-const literal = (part: string) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/** The URL of a request without its query, percent-encoded as it was sent. */
-function urlWithoutQuery(request: Pick<Request, 'url'>): string {
-  const { origin, pathname } = new URL(request.url);
-  return origin + pathname;
-}
-
-/** Matches the URLs of an operation under `base`, an absolute URL without a trailing slash. */
-function urlPattern(operation: Operation, base: string): RegExp {
-  const path = operation.path.split(/(\{\w+\})/).map((part) => (part.startsWith('{') ? `(?<${part.slice(1, -1)}>[^/]+)` : literal(part)));
-  return new RegExp(`^${literal(base)}${path.join('')}$`);
+/** Returns the values in the path of an operation under `base`, percent-encoded as they were sent; null for another URL. */
+function matchPath({ path }: Operation, base: string, { url }: Pick<Request, 'url'>): Record<string, string> | null {
+  const { origin, pathname } = new URL(url);
+  const sent = `${origin}${pathname}`.split('/');
+  const expected = `${base}${path}`.split('/');
+  if (sent.length !== expected.length) return null;
+  const values: Record<string, string> = {};
+  for (const [index, part] of sent.entries()) {
+    const [name] = namesIn(expected[index] ?? '');
+    if (name === undefined ? part !== expected[index] : part === '') return null;
+    if (name !== undefined) values[name] = part;
+  }
+  return values;
 }
 
 function decode(name: string, value: string): string {
@@ -52,10 +53,10 @@ function readBody(text: string, schema: v.GenericSchema): unknown {
 }
 
 /** Reads a request as the input of its operation. Throws 400 if it does not fit. */
-function readInput(operation: Operation, pattern: RegExp, request: Pick<Request, 'url'>, text: string): unknown {
+function readInput(operation: Operation, base: string, request: Pick<Request, 'url'>, text: string): unknown {
   const { searchParams } = new URL(request.url);
   const input: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(pattern.exec(urlWithoutQuery(request))?.groups ?? {})) input[name] = decode(name, value);
+  for (const [name, value] of Object.entries(matchPath(operation, base, request) ?? {})) input[name] = decode(name, value);
   for (const name of operation.query ?? []) {
     const value = searchParams.get(name);
     if (value === null || value === '') throw new HttpError(400, `${name} is required in the query`);
@@ -64,9 +65,6 @@ function readInput(operation: Operation, pattern: RegExp, request: Pick<Request,
   if (operation.body !== undefined) input['body'] = readBody(text, operation.body);
   return input;
 }
-
-/** The operations whose answer has an ETag: the version of a tool. */
-const VERSIONED: readonly OperationName[] = ['getTool', 'updateTool'];
 
 /** The requests that somebody responds to. */
 export interface Endpoint {
@@ -77,31 +75,31 @@ export interface Endpoint {
 /** Returns the endpoint of an operation. */
 function endpointOf(name: OperationName, { api, site, ...ports }: BackendUrls & Ports): Endpoint & { name: OperationName } {
   const operation: Operation = operations[name];
-  const pattern = urlPattern(operation, operation.origin === 'site' ? site : api);
+  const base = operation.origin === 'site' ? site : api;
   // The operation and the resolver have the same name, so the resolver accepts the input that is read.
   const resolve = resolvers[name] as unknown as (context: Context<OperationName>, input: unknown) => Promise<object | null>;
 
   async function carryOut(request: Request): Promise<Response> {
     const email = await readBearer(operation, request.headers.get('authorization'), ports);
     const text = operation.body === undefined ? '' : await request.text();
-    const key = operation.method === 'POST' ? request.headers.get('idempotency-key') || null : null;
+    const key = operation.method === 'POST' ? readKey(request.headers) : null;
     const ifMatch = request.headers.get('if-match');
     const login = { provenEmail: email, issueToken: ports.accessTokens.issue };
     const answer = async (transaction: Transaction) => {
       const caller = operation.access === 'public' || email === null ? null : await requireAccess(operation.access, email, transaction);
       // After the check of access: a 403 tells nothing about the input.
-      const input = readInput(operation, pattern, request, text);
+      const input = readInput(operation, base, request, text);
       const resolved = () => resolve({ transaction, caller: caller as never, ifMatch, login }, input);
       return key === null || caller === null ? resolved() : onceForKey(transaction, { name, caller, key, input }, resolved);
     };
     // A read has no resolver that writes.
     const body = await (operation.method === 'GET' ? ports.store.read((view) => answer(view as Transaction)) : ports.store.write(answer));
-    return jsonResponse(body, { headers: body !== null && VERSIONED.includes(name) ? { ETag: etagOf(body) } : {} });
+    return jsonResponse(body, { headers: body !== null && operation.versioned === true ? { ETag: etagOf(body) } : {} });
   }
 
   return {
     name,
-    matches: (request) => request.method === operation.method && pattern.test(urlWithoutQuery(request)),
+    matches: (request) => request.method === operation.method && matchPath(operation, base, request) !== null,
     respond: (request) => carryOut(request).catch((error: unknown) => errorResponse(error, ports.reportError)),
   };
 }

@@ -3,6 +3,17 @@ import type { Caller } from './access.ts';
 import type { Transaction } from './ports.ts';
 import { HttpError } from './response.ts';
 
+/** The longest Idempotency-Key, as at Stripe. The shop's own have about 40 characters. */
+const MAX_KEY_LENGTH = 255;
+
+/** Returns the Idempotency-Key of a request; null if it has none. Throws 400 if it is too long to store. */
+export function readKey(headers: Headers): string | null {
+  const key = headers.get('idempotency-key') || null;
+  if (key !== null && key.length > MAX_KEY_LENGTH)
+    throw new HttpError(400, `Idempotency-Key must have at most ${MAX_KEY_LENGTH} characters`);
+  return key;
+}
+
 interface KeyedRequest {
   name: OperationName;
   caller: Caller;

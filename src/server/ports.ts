@@ -7,7 +7,10 @@ import type { Review } from '#contract/entities/review.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import type { User } from '#contract/entities/user.ts';
 
-/** The first answer to a POST with an Idempotency-Key. Its id names the operation, the caller and the key. */
+/**
+ * The first answer to a POST with an Idempotency-Key. Its id names the operation, the caller and the key. The rules never remove one: a
+ * backend may, once it is a day old (SECURITY.md#conditional-writes).
+ */
 export const StoredAnswer = v.object({
   _id: v.string(),
   /** The body that was sent, as JSON. */

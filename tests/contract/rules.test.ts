@@ -90,6 +90,11 @@ describe('conditional writes', () => {
     expect([first.status, second.status]).toEqual([200, 200]);
   });
 
+  test('an Idempotency-Key has at most 255 characters', async () => {
+    expect((await book('k'.repeat(255))).status).toBe(200);
+    expect((await book('k'.repeat(256))).status).toBe(400);
+  });
+
   test('a POST with a known Idempotency-Key gets the first answer again and creates nothing', async () => {
     const before = await countBookings();
     const answers = await Promise.all(['one', 'one', 'one', 'two'].map(async (key) => (await book(key)).json()));

@@ -31,7 +31,7 @@ export function createConditionalWrites(platform: Pick<Platform, 'random'>) {
         }),
       },
       onResponse: (response) => {
-        if (!response.ok || !(operation.method === 'PUT' || options.forUpdate === true)) return;
+        if (!response.ok || operation.versioned !== true || (operation.method === 'GET' && options.forUpdate !== true)) return;
         const etag = strongETag(response);
         if (etag !== undefined) etags.set(path, etag);
         // Without a current ETag, none is sent: an older one would refuse a valid PUT.
