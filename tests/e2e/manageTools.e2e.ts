@@ -157,7 +157,7 @@ test('shows only low stock, lowest first, with both in the URL; the file has exa
   await openTools(page);
   await page.getByRole('columnheader', { name: 'Available Quantity' }).getByRole('button').click();
   await page.getByRole('button', { name: 'Low stock only' }).click();
-  await expect(page).toHaveURL(`${PATH}?sort=quantity-up&show=low`);
+  await expect(page).toHaveURL(`${PATH}?show=low&sort=quantity-up`);
   const rows = page.getByRole('table', { name: 'Manage Car Tools' }).locator('tbody').getByRole('row');
   await expect(rows.first()).toContainText('Sold out');
   // The rows follow the filter later than the address does.

@@ -2,7 +2,6 @@ import type { ListControls, ListFilter, ListSearchState } from '#components/bloc
 import { amountText } from '../messages/formatQuantity.ts';
 import type { Order } from './ordering.ts';
 import { hasWords, wordsOf } from './searchText.ts';
-import { cleanQuery, cleanText, createUrlCodec, type UrlCodec } from './urlCodec.ts';
 
 /** A row with its search text, which is normalized once, when the rows arrive. */
 export interface Searchable {
@@ -23,19 +22,22 @@ export interface Sort<Row> {
 export interface Filter<Row> {
   kind: ListFilter['kind'];
   label: string;
-  /** A toggle's name and value in URLs; other filters have their key and their text. @default `show` and its key */
-  param?: readonly [name: string, value: string];
+  /** A toggle's value in URLs, `in` for `stock=in`. @default none: it is `show=stock` */
+  urlValue?: string;
   /** A choice's first option, which filters nothing. */
   anyLabel?: string;
   /** A choice's other options. */
   optionsOf?: (rows: readonly Row[]) => readonly string[];
-  /** Limits a text to what a URL can hold. @default cleanText */
+  /** Limits a text to what a URL can hold. @default blank texts are '' */
   clean?: (text: string) => string;
   /** Says why a text cannot be read. */
   errorOf?: (text: string) => string | undefined;
   /** Returns the predicate for this value, which may depend on those of others; null if the filter is not active. */
   toPredicate: (value: string, values: ListSearchState) => ((row: Row) => boolean) | null;
 }
+
+/** The values beside the filters, and their names in URLs. No filter can have one of these keys. */
+type ReservedName = 'query' | 'sort' | 'q' | 'show';
 
 /**
  * How the rows of a list or a table are searched, filtered and sorted. Create it once, outside of any component:
@@ -53,7 +55,7 @@ export interface Collection<Row extends Searchable> {
   nouns: readonly [one: string, many: string];
   sorts: readonly Sort<Row>[];
   /** If several are active, a row must match all of them. */
-  filters: Readonly<Record<string, Filter<Row>>>;
+  filters: Readonly<Record<string, Filter<Row>>> & { readonly [Name in ReservedName]?: never };
 }
 
 /** Creates a filter that is on or off. */
@@ -62,51 +64,6 @@ export const toggle = <Row>(label: string, matches: (row: Row) => boolean): Filt
   label,
   toPredicate: (value) => (value === '' ? null : matches),
 });
-
-/** The name that toggles share in URLs: `?show=unpaid&show=soon`. */
-const SHOW = 'show';
-
-/** A toggle's name and value in URLs; undefined for other filters. */
-const paramOf = <Row>(key: string, { kind, param }: Filter<Row>): Filter<Row>['param'] =>
-  kind === 'toggle' ? (param ?? [SHOW, key]) : undefined;
-
-const mapFilters = <Row extends Searchable>({ filters }: Collection<Row>, toText: (key: string, filter: Filter<Row>) => string) =>
-  Object.fromEntries(Object.entries(filters).map(([key, filter]) => [key, toText(key, filter)]));
-
-/**
- * Creates the codec of a collection's search, filters and sort: `?q=lamp&status=New&stock=in&sort=price-up`, or
- * `?q=lamp&sort=quantity-down&show=low`. Ignores what the collection does not know.
- */
-export const collectionCodec = <Row extends Searchable>(collection: Collection<Row>): UrlCodec<ListSearchState> =>
-  createUrlCodec<ListSearchState>({
-    parse: (params) => ({
-      ...mapFilters(collection, (key, filter) => {
-        const param = paramOf(key, filter);
-        if (param === undefined) return params.get(key) ?? '';
-        return params.getAll(param[0]).includes(param[1]) ? 'on' : '';
-      }),
-      query: params.get('q') ?? '',
-      sort: params.get('sort') ?? '',
-    }),
-    clean: (values) => ({
-      ...mapFilters(collection, (key, { clean = cleanText }) => clean(values[key] ?? '')),
-      query: cleanQuery(values.query),
-      sort: collection.sorts.some(({ name }) => name === values.sort) ? values.sort : '',
-    }),
-    format: (values) => {
-      const params = Object.entries(collection.filters).map(([key, filter]) => {
-        const text = values[key] ?? '';
-        const [name, value] = paramOf(key, filter) ?? [key, text];
-        return [name, [text === '' ? '' : value]] as const;
-      });
-      return [
-        ['q', [values.query]],
-        ...params.filter(([name]) => name !== SHOW),
-        ['sort', [values.sort]],
-        ...params.filter(([name]) => name === SHOW),
-      ];
-    },
-  });
 
 const predicatesOf = <Row extends Searchable>({ filters }: Collection<Row>, values: ListSearchState) =>
   Object.entries(filters).flatMap(([key, filter]) => filter.toPredicate(values[key] ?? '', values) ?? []);

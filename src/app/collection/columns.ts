@@ -1,6 +1,6 @@
 import type { TableColumn, TableRow, TableSort } from '#components/primitives/Table/tableColumn.ts';
 import type { Sort } from './collection.ts';
-import { byNumber, byText, type Direction, type Order } from './ordering.ts';
+import { byValue, type Direction } from './ordering.ts';
 
 /** The words for the directions in URLs. They must not change, because people save links. */
 const DIRECTIONS = { up: 1, down: -1 } as const satisfies Record<string, Direction>;
@@ -10,19 +10,6 @@ const LABELS = {
   number: { up: 'low to high', down: 'high to low' },
   day: { up: 'earliest first', down: 'latest first' },
 } as const satisfies Record<NonNullable<TableColumn<TableRow>['sort']>, unknown>;
-
-/** Sorts numbers before texts if a column has both. Unknown values are last, in both directions. */
-function byValue<Row extends TableRow>(value: NonNullable<TableColumn<Row>['value']>, direction: Direction): Order<Row> {
-  const compareNumbers = byNumber((row: Row) => {
-    const known = value(row);
-    return typeof known === 'number' && Number.isFinite(known) ? known : null;
-  }, direction);
-  const compareTexts = byText((row: Row) => {
-    const known = value(row);
-    return typeof known === 'string' ? known.trim() : '';
-  }, direction);
-  return (one, other) => compareNumbers(one, other) || compareTexts(one, other);
-}
 
 /** Both directions of each sortable column: 'quantity-up' and 'quantity-down'. */
 export const sortsOf = <Row extends TableRow>(columns: readonly TableColumn<Row>[]): readonly Sort<Row>[] =>

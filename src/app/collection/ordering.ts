@@ -11,26 +11,26 @@ function compareTexts(one: string, other: string): number {
   return alphabet.compare(one, other);
 }
 
-/** Sorts by a value. Rows without one are last, in both directions. */
-function byValue<Row, Value>(
-  read: (row: Row) => Value | null,
-  compare: (one: Value, other: Value) => number,
-  direction: Direction,
-): Order<Row> {
-  return (one, other) => {
-    const [first, second] = [read(one), read(other)];
-    if (first === null || second === null) return Number(first === null) - Number(second === null);
-    return compare(first, second) * direction;
-  };
+/** Numbers come before texts, and unknown values last: null, NaN and blank texts. */
+function rankOf(value: string | number | null): number {
+  if (typeof value === 'number' && Number.isFinite(value)) return 0;
+  return typeof value === 'string' && value !== '' ? 1 : 2;
 }
 
-/** Sorts by a number. Rows without one are last, in both directions. */
-export const byNumber = <Row>(read: (row: Row) => number | null, direction: Direction = 1): Order<Row> =>
-  byValue(read, (one, other) => one - other, direction);
-
 /**
- * Sorts by a text as people do: ignores case and accents, and puts 'Bolt 9' before 'Bolt 10'. Rows without a text ('') are last, in both
- * directions.
+ * Sorts by a number or a text. Compares texts as people do: ignores case and accents, and puts 'Bolt 9' before 'Bolt 10'. Rows without a
+ * value are last, in both directions.
  */
-export const byText = <Row>(read: (row: Row) => string, direction: Direction = 1): Order<Row> =>
-  byValue((row) => read(row) || null, compareTexts, direction);
+export function byValue<Row>(read: (row: Row) => string | number | null, direction: Direction = 1): Order<Row> {
+  const valueOf = (row: Row) => {
+    const value = read(row);
+    return typeof value === 'string' ? value.trim() : value;
+  };
+  return (one, other) => {
+    const [first, second] = [valueOf(one), valueOf(other)];
+    const ranks = rankOf(first) - rankOf(second);
+    if (ranks !== 0 || rankOf(first) === 2) return ranks;
+    if (typeof first === 'number' && typeof second === 'number') return (first - second) * direction;
+    return compareTexts(String(first), String(second)) * direction;
+  };
+}

@@ -1,15 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import {
-  type Collection,
-  collectionCodec,
-  isFiltered,
-  limitTo,
-  offersOf,
-  orderOf,
-  type Searchable,
-  toControls,
-  toPredicate,
-} from './collection.ts';
+import { collectionCodec } from './codec.ts';
+import { type Collection, isFiltered, limitTo, offersOf, orderOf, type Searchable, toControls, toPredicate } from './collection.ts';
 import { useSearchState } from './useSearchState.ts';
 
 const none: never[] = [];

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { changeValues, followLocation, readLocation } from './useSearchState.ts';
-import { createUrlCodec } from './urlCodec.ts';
+import { type Codec, collectionCodec } from './codec.ts';
 
 /** A search that the URL stores without spaces at its ends, so that a typed text and its query can differ. */
-const codec = createUrlCodec<{ query: string; sort: string }>({
-  parse: (params) => ({ query: params.get('q') ?? '', sort: params.get('sort') ?? '' }),
-  clean: (values) => values,
-  format: ({ query, sort }) => [
-    ['q', [query.trim()]],
-    ['sort', [sort]],
-  ],
+const { read, write } = collectionCodec({
+  nouns: ['row', 'rows'],
+  sorts: [{ name: 'name', label: 'Name', order: () => 0 }],
+  filters: {},
 });
+const codec: Codec = { read, write: ({ query, sort }, search) => write({ query: query.trim(), sort }, search) };
 const opened = readLocation({ search: '', key: 'opened' }, codec);
 /** The state after this search was typed. */
 const type = (state: typeof opened, query: string) => changeValues(state, { query }, codec);

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useIsHydrated } from '#components/useIsHydrated.ts';
-import type { UrlCodec } from './urlCodec.ts';
+import type { ListSearchState } from '#components/blocks/ListToolbar/ListToolbar.tsx';
+import type { Codec } from './codec.ts';
 
 /** The parts of a router's location that matter here. `key` is new after each navigation. */
 interface RouterLocation {
@@ -10,8 +11,8 @@ interface RouterLocation {
 }
 
 /** The search, filters and sort of a list page, and what the URL shows of them. */
-interface SyncedState<Values> {
-  values: Values;
+interface SyncedState {
+  values: ListSearchState;
   /** The URL query that this page wrote last or, after another navigation, the current one. */
   search: string;
   /** The key of the location that was last seen. */
@@ -21,7 +22,7 @@ interface SyncedState<Values> {
 }
 
 /** The state of a list page that opens at this location. */
-export const readLocation = <Values>({ search, key }: RouterLocation, { read }: UrlCodec<Values>): SyncedState<Values> => ({
+export const readLocation = ({ search, key }: RouterLocation, { read }: Codec): SyncedState => ({
   values: read(search),
   search,
   key,
@@ -29,12 +30,8 @@ export const readLocation = <Values>({ search, key }: RouterLocation, { read }: 
 });
 
 /** Stores changes; the other values stay. The caller writes the values to the URL if `search` has changed. */
-export function changeValues<Values extends object>(
-  state: SyncedState<Values>,
-  changes: Partial<Values>,
-  { write }: UrlCodec<Values>,
-): SyncedState<Values> {
-  const values = { ...state.values, ...changes };
+export function changeValues(state: SyncedState, changes: Partial<ListSearchState>, { write }: Codec): SyncedState {
+  const values = { ...state.values, ...changes } as ListSearchState;
   const search = write(values, state.search);
   return { ...state, values, search, written: search === state.search ? state.written : [...state.written, search] };
 }
@@ -43,7 +40,7 @@ export function changeValues<Values extends object>(
  * Follows the router to another location. The values stay if this page wrote the location's query, because they may be newer by now. They
  * also stay, exactly as typed, if the query means the same, for example when a dialog opens.
  */
-export function followLocation<Values>(state: SyncedState<Values>, location: RouterLocation, codec: UrlCodec<Values>): SyncedState<Values> {
+export function followLocation(state: SyncedState, location: RouterLocation, codec: Codec): SyncedState {
   const index = state.written.indexOf(location.search);
   if (index !== -1) return { ...state, key: location.key, written: state.written.slice(index + 1) };
   const next = readLocation(location, codec);
@@ -57,14 +54,14 @@ export function followLocation<Values>(state: SyncedState<Values>, location: Rou
  * updates that state. During hydration the values are the defaults, because the prerendered HTML knows no query; a change made then still
  * keeps the other values of the URL.
  */
-export function useSearchState<Values extends object>(codec: UrlCodec<Values>): [Values, (changes: Partial<Values>) => void] {
+export function useSearchState(codec: Codec): [ListSearchState, (changes: Partial<ListSearchState>) => void] {
   const location = useLocation();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   const [state, setState] = useState(() => readLocation(location, codec));
   if (state.key !== location.key) setState(followLocation(state, location, codec));
   const defaults = useMemo(() => codec.read(''), [codec]);
-  const change = (changes: Partial<Values>) => {
+  const change = (changes: Partial<ListSearchState>) => {
     const next = changeValues(state, changes, codec);
     setState(next);
     if (next.search !== state.search) void navigate({ pathname: location.pathname, search: next.search }, { replace: true });

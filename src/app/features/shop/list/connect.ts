@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ListSearchState } from '#components/blocks/ListToolbar/ListToolbar.tsx';
 import type { KindLink, ProductGroupView, ProductResults } from '#components/screens/shop/ProductListScreen/productListView.ts';
-import { collectionCodec } from '../../../collection/collection.ts';
+import { collectionCodec } from '../../../collection/codec.ts';
 import { toTableRows } from '../../../collection/toTableRows.ts';
 import { amountText } from '../../../messages/formatQuantity.ts';
 import { type Kind, KINDS, type ListName, PRODUCT_KINDS, PRODUCT_LISTS } from '../../../queries/productKinds.ts';

@@ -8,7 +8,7 @@ import { AMBIGUOUS_AMOUNT, typedAmount } from '#contract/forms/typedNumber.ts';
 import { amount } from '#contract/read.ts';
 import { trimTyped } from '#contract/typedText.ts';
 import { type Collection, type Filter, type Searchable, toggle } from '../../../collection/collection.ts';
-import { byNumber, byText } from '../../../collection/ordering.ts';
+import { byValue } from '../../../collection/ordering.ts';
 import { toSearchText } from '../../../collection/searchText.ts';
 import type { Kind } from '../../../queries/productKinds.ts';
 import { toCameraCard, toPhoneCard, toToolCard } from '../cards.ts';
@@ -83,11 +83,11 @@ const day = ({ date }: Facts): number | null => (date === '' ? null : Date.parse
 export const productCollection: Collection<Facts> = {
   nouns: ['product', 'products'],
   sorts: [
-    { name: 'price-up', label: 'Price, low to high', order: byNumber(({ price }) => price) },
-    { name: 'price-down', label: 'Price, high to low', order: byNumber(({ price }) => price, -1) },
-    { name: 'name', label: 'Name, A to Z', order: byText(({ name }) => name) },
-    { name: 'newest', label: 'Newest first', order: byNumber(day, -1), hasValue: ({ date }) => date !== '' },
-    { name: 'rating', label: 'Best rated first', order: byNumber(({ rating }) => rating, -1), hasValue: ({ rating }) => rating !== null },
+    { name: 'price-up', label: 'Price, low to high', order: byValue(({ price }) => price) },
+    { name: 'price-down', label: 'Price, high to low', order: byValue(({ price }) => price, -1) },
+    { name: 'name', label: 'Name, A to Z', order: byValue(({ name }) => name) },
+    { name: 'newest', label: 'Newest first', order: byValue(day, -1), hasValue: ({ date }) => date !== '' },
+    { name: 'rating', label: 'Best rated first', order: byValue(({ rating }) => rating, -1), hasValue: ({ rating }) => rating !== null },
   ],
   filters: {
     status: {
@@ -99,6 +99,6 @@ export const productCollection: Collection<Facts> = {
     },
     min: priceLimit('Min price', (values) => priceRange(values)[0], 1),
     max: priceLimit('Max price', (values) => priceRange(values)[1], -1),
-    stock: { ...toggle('In stock only', ({ stock }) => stock !== null && stock > 0), param: ['stock', 'in'] },
+    stock: { ...toggle('In stock only', ({ stock }) => stock !== null && stock > 0), urlValue: 'in' },
   },
 };

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { REPEATABLE } from '#tests/support/wireRows.ts';
-import { MAX_QUERY_LENGTH } from '../../../collection/urlCodec.ts';
-import { collectionCodec } from '../../../collection/collection.ts';
+import { collectionCodec, MAX_QUERY_LENGTH } from '../../../collection/codec.ts';
 import { productCollection } from './productCollection.ts';
 
 const { read: readList, write: writeList } = collectionCodec(productCollection);

@@ -2,15 +2,15 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { people } from '#tests/support/people.ts';
 import { REPEATABLE } from '#tests/support/wireRows.ts';
-import { collectionCodec } from './collection.ts';
-import { MAX_QUERY_LENGTH } from './urlCodec.ts';
+import { toggle } from './collection.ts';
+import { collectionCodec, MAX_QUERY_LENGTH } from './codec.ts';
 
 const { read, write } = collectionCodec(people);
 const UNTOUCHED = { query: '', sort: '', grown: '', new: '' };
 
 test('writes a readable query, and keeps the other params', () => {
   expect(write({ query: 'ann', sort: 'age-down', new: 'on', grown: 'on' }, '?details=t1&q=old&show=new')).toBe(
-    '?q=ann&sort=age-down&show=grown&show=new&details=t1',
+    '?q=ann&show=grown&show=new&sort=age-down&details=t1',
   );
 });
 
@@ -63,4 +63,17 @@ test('reads any query without throwing, and writing it again keeps its meaning',
     }),
     REPEATABLE,
   );
+});
+
+test('no filter can have the name of another value', () => {
+  const filter = toggle('On', () => true);
+  // @ts-expect-error -- the search has this key
+  const query: typeof people.filters = { query: filter };
+  // @ts-expect-error -- the sort has this key, and this name in URLs
+  const sort: typeof people.filters = { sort: filter };
+  // @ts-expect-error -- the search has this name in URLs
+  const q: typeof people.filters = { q: filter };
+  // @ts-expect-error -- the toggles have this name in URLs
+  const show: typeof people.filters = { show: filter };
+  expect([query, sort, q, show]).toHaveLength(4);
 });
