@@ -219,31 +219,13 @@ Stale.test('keeps the old rows when a refresh fails', async ({ canvas, userEvent
 });
 ${isDashboardPath(path) ? dashboardTest(name) : ''}`;
 
-const connect = ({
-  group,
-  name,
-  call,
-  entity,
-  entityFile,
-  label,
-}: NewScreen) => `import type { UseQueryResult } from '@tanstack/react-query';
-import type { ${entity} } from '#contract/entities/${entityFile}';
-import type { ${name}Row, ${name}View } from '#components/screens/${group}/${name}Screen/${name}Screen.tsx';
-import { toAsyncList } from '../../../queries/toAsyncList.ts';
-
-const toRow = ({ _id, ${label} }: ${entity}): ${name}Row => ({ id: _id, name: ${label}.trim() === '' ? 'Without a name' : ${label} });
-
-/** Converts the rows of ${call} to the ${titleOf(name)} view. */
-export const to${name}View = (query: Pick<UseQueryResult<${entity}[]>, 'data' | 'error'>): ${name}View => toAsyncList(query, toRow);
-`;
-
-const connectTest = ({ name, entity, entityFile, label }: NewScreen) => `import * as fc from 'fast-check';
+const routeTest = ({ name, entity, entityFile, label }: NewScreen) => `import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ${entity} } from '#contract/entities/${entityFile}';
 import { http } from '#tests/support/fakeShop.ts';
 import { REPEATABLE, FORBIDDEN_TEXT, wireRow } from '#tests/support/wireRows.ts';
-import { to${name}View } from './connect.ts';
+import { to${name}View } from './${name}Route.tsx';
 
 const row = v.parse(${entity}, { _id: '1', ${label}: 'Sam' });
 
@@ -276,12 +258,27 @@ test('never shows NaN, undefined or similar text for any response', () => {
 });
 `;
 
-const route = ({ group, name, path, call, needsEmail }: NewScreen) => `import { useQuery } from '@tanstack/react-query';
+const route = ({
+  group,
+  name,
+  path,
+  call,
+  entity,
+  entityFile,
+  label,
+  needsEmail,
+}: NewScreen) => `import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ${name}Screen } from '#components/screens/${group}/${name}Screen/${name}Screen.tsx';
+import type { ${entity} } from '#contract/entities/${entityFile}';
+import { type ${name}Row, ${name}Screen, type ${name}View } from '#components/screens/${group}/${name}Screen/${name}Screen.tsx';
 import { operationQuery } from '../../../queries/operationQuery.ts';
+import { type QueryResult, toAsyncList } from '../../../queries/toAsyncList.ts';
 ${needsEmail ? "import { useIdentity } from '../../../runtime/RequireSession.tsx';\n" : ''}import { useServices } from '../../../services/services.ts';
-import { to${name}View } from './connect.ts';
+
+const toRow = ({ _id, ${label} }: ${entity}): ${name}Row => ({ id: _id, name: ${label}.trim() === '' ? 'Without a name' : ${label} });
+
+/** Converts the rows of ${call} to the ${titleOf(name)} view. */
+export const to${name}View = (query: QueryResult<${entity}[]>): ${name}View => toAsyncList(query, toRow);
 
 /** ${path}: lists the rows of \`${call}\`${needsEmail ? ' of the signed-in user' : ''}. */
 export function ${name}Route() {
@@ -309,8 +306,7 @@ export function screenFiles(newScreen: NewScreen): Record<string, string> {
     [`${screenPath}.tsx`]: screen(newScreen),
     [`${screenPath}.fixtures.ts`]: fixtures(newScreen),
     [`${screenPath}.stories.tsx`]: stories(newScreen),
-    [`${featurePath}/connect.ts`]: connect(newScreen),
-    [`${featurePath}/connect.test.ts`]: connectTest(newScreen),
     [`${featurePath}/${newScreen.name}Route.tsx`]: route(newScreen),
+    [`${featurePath}/${newScreen.name}Route.test.ts`]: routeTest(newScreen),
   };
 }

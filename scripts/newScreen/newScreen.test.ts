@@ -14,7 +14,19 @@ import { listsOf } from './lists.ts';
 
 /** A copy of the project, with everything that the program and the new files import. The program writes into it. */
 const copy = mkdtempSync(join(tmpdir(), 'screen-'));
-for (const path of ['src', 'mocks', 'scripts', 'tests', '.storybook', 'package.json', 'tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json'])
+for (const path of [
+  'src',
+  'mocks',
+  'scripts',
+  'tests',
+  'public',
+  '.storybook',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  '.oxlintrc.json',
+  '.oxfmtrc.json',
+])
   cpSync(path, join(copy, path), { recursive: true });
 symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir');
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -65,14 +77,13 @@ const paths = [...new Set([...open.paths, ...guarded.paths])];
 const rowOf = (path: string) => new RegExp(`^  \\{\\n    path: '${path}'.*?^  \\},$`, 'ms').exec(inCopy('src/app/pages.ts'))?.[0];
 
 describe('a new screen', () => {
-  test('adds six files, a page and an export of the library', () => {
+  test('adds five files, a page and an export of the library', () => {
     expect(open.paths).toEqual([
       `${open.screen}/TrialPageScreen.tsx`,
       `${open.screen}/TrialPageScreen.fixtures.ts`,
       `${open.screen}/TrialPageScreen.stories.tsx`,
-      `${open.feature}/connect.ts`,
-      `${open.feature}/connect.test.ts`,
       `${open.feature}/TrialPageRoute.tsx`,
+      `${open.feature}/TrialPageRoute.test.ts`,
       'src/app/pages.ts',
       'src/components/index.ts',
     ]);
@@ -125,6 +136,10 @@ describe('a new screen', () => {
       execFileSync(resolve('node_modules/.bin', tool), [...options, ...paths], { cwd: copy, shell: process.platform === 'win32' });
   });
 
+  test('passes its own test', () => {
+    execFileSync(process.execPath, [resolve('node_modules/vitest/vitest.mjs'), 'run', '--project', 'unit', guarded.feature], { cwd: copy });
+  });
+
   test('has a story for each state, and an export', async () => {
     expect(await missingStories(join(copy, open.screen))).toEqual([]);
     expect(await missingStories(join(copy, guarded.screen))).toEqual([]);
@@ -133,9 +148,6 @@ describe('a new screen', () => {
     );
   });
 });
-
-// Runs the test file that the program wrote.
-describe('its connect', () => import(/* @vite-ignore */ join(copy, guarded.feature, 'connect.test.ts')) as Promise<void>);
 
 describe('finds the lists', () => {
   const Note = v.object({ _id: id, email: text, words: text, more: text });

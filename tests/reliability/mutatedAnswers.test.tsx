@@ -8,7 +8,7 @@ import { type OperationName, operations, type Output } from '#contract/operation
 import { OrderPanel } from '#components/screens/admin/ManageOrdersScreen/OrderPanel.tsx';
 import { ProductDetailsScreen } from '#components/screens/shop/ProductDetailsScreen/ProductDetailsScreen.tsx';
 import { toManageOrdersView, toOrderRows } from '#app/features/admin/manageOrders/connect.ts';
-import { toProductDetailsView } from '#app/features/shop/details/connect.ts';
+import { toProductDetailsView } from '#app/features/shop/details/ProductDetailsRoute.tsx';
 import { sentenceOf } from '#app/messages/failureSentences.ts';
 import { pages as table } from '#app/pages.ts';
 import { cases } from '#tests/contract/cases.ts';

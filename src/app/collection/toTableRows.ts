@@ -1,9 +1,8 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { TableRows } from '#components/blocks/TablePage/TablePage.tsx';
-import { toAsyncList } from '../queries/toAsyncList.ts';
+import { type QueryResult, toAsyncList } from '../queries/toAsyncList.ts';
 
 /** Converts a query to a table's rows. `shown` are the matching rows, in order. */
-export function toTableRows<Row, View>(query: Pick<UseQueryResult<Row[]>, 'data' | 'error'>, shown: readonly View[]): TableRows<View> {
+export function toTableRows<Row, View>(query: QueryResult<Row[]>, shown: readonly View[]): TableRows<View> {
   const all = toAsyncList(query, (row) => row);
   if (all.state !== 'ready') return all;
   const stale = all.stale === undefined ? {} : { stale: all.stale };

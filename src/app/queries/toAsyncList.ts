@@ -2,8 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { AsyncList } from '#components/asyncList.ts';
 import { sentenceOf, staleSentenceOf } from '../messages/failureSentences.ts';
 
+/** What a view shows of a query. */
+export type QueryResult<Data> = Pick<UseQueryResult<Data>, 'data' | 'error'>;
+
 /** Converts a query to a list, which is loading, failed, empty or ready. If a refetch fails, the old rows stay beside a message. */
-export function toAsyncList<Row, View>(query: Pick<UseQueryResult<Row[]>, 'data' | 'error'>, toView: (row: Row) => View): AsyncList<View> {
+export function toAsyncList<Row, View>(query: QueryResult<Row[]>, toView: (row: Row) => View): AsyncList<View> {
   const { data, error } = query;
   // If an empty list could not be refreshed, there are no rows to keep: it failed.
   if (error !== null && (data ?? []).length === 0) return { state: 'failed', message: sentenceOf(error) };

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AccountPage, AccountPurpose } from '#components/blocks/AccountIntro/AccountIntro.tsx';
+import type { Product } from '#contract/entities/product.ts';
+import { formatPrice } from '#contract/money.ts';
 import { useIsHydrated } from '#components/useIsHydrated.ts';
 import { productIdOf } from '../../navigation/bookingPath.ts';
 import { useSiteNavigation } from '../../navigation/SiteNavigation.ts';
 import { productQuery } from '../../queries/productQuery.ts';
 import { useServices } from '../../services/services.ts';
-import { toBookingPurpose } from './toBookingPurpose.ts';
+import type { QueryResult } from '../../queries/toAsyncList.ts';
 
 /**
  * Returns why the page at this address needs an account. Loads the product of a booking. Unknown while React takes over the prerendered
@@ -28,11 +30,15 @@ export function useAccountPurpose(returnTo: string): AccountPurpose | undefined 
   return purpose;
 }
 
-function toPurpose(
-  page: AccountPage | undefined,
-  isBooking: boolean,
-  product: Parameters<typeof toBookingPurpose>[0],
-): AccountPurpose | undefined {
+function toPurpose(page: AccountPage | undefined, isBooking: boolean, product: QueryResult<Product | null>): AccountPurpose | undefined {
   if (isBooking) return toBookingPurpose(product);
   return page && { state: 'page', page };
+}
+
+/** Converts the product to book. A product that was not found, or could not be loaded, is left to the booking page. */
+export function toBookingPurpose({ data, error }: QueryResult<Product | null>): AccountPurpose | undefined {
+  if (data === undefined) return error === null ? { state: 'loading' } : undefined;
+  if (data === null) return undefined;
+  const { name, pictures, price, stock } = data;
+  return stock === 0 ? { state: 'soldOut', name, pictures } : { state: 'booking', name, pictures, price: formatPrice(price) };
 }

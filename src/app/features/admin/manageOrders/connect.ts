@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type Booking, isPaid } from '#contract/entities/booking.ts';
 import { foldDigits } from '#contract/typedText.ts';
 import {
@@ -14,6 +13,7 @@ import { toSearchText } from '../../../collection/searchText.ts';
 import { toTableRows } from '../../../collection/toTableRows.ts';
 import type { TableCollection } from '../../../collection/useTable.ts';
 import { daysFrom, SOON_DAYS } from '../../../messages/daysFrom.ts';
+import type { QueryResult } from '../../../queries/toAsyncList.ts';
 
 /** The row of a booking. */
 export type OrderRow = ManagedOrderView & Searchable;
@@ -72,7 +72,7 @@ interface Shown extends Pick<ManageOrdersView, 'controls' | 'sort'> {
 
 /** Converts all orders to the administrator's table, and the one in the URL to its panel. */
 export function toManageOrdersView(
-  { data, error }: Pick<UseQueryResult<ManagedOrderView[]>, 'data' | 'error'>,
+  { data, error }: QueryResult<ManagedOrderView[]>,
   { rows, controls, sort, openId }: Shown,
 ): ManageOrdersView {
   return { orders: toTableRows({ data, error }, rows), controls, sort, panel: toPanel(data, openId) };

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { SnapshotFrom } from 'xstate';
 import type { User } from '#contract/entities/user.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
@@ -11,6 +10,7 @@ import { toSearchText } from '../../../collection/searchText.ts';
 import { toTableRows } from '../../../collection/toTableRows.ts';
 import type { TableCollection } from '../../../collection/useTable.ts';
 import { sentenceOfFailure } from '../../../messages/failureSentences.ts';
+import type { QueryResult } from '../../../queries/toAsyncList.ts';
 
 /** The row of a user. */
 export type UserRow = UserRowView & Searchable;
@@ -81,7 +81,7 @@ interface Found extends Pick<ManageUsersView, 'controls' | 'sort'> {
 
 /** Converts the users, the table's controls and the make-admin machine's state to the view of Manage All User. */
 export const toManageUsersView = (
-  users: Pick<UseQueryResult<UserRow[]>, 'data' | 'error'>,
+  users: QueryResult<UserRow[]>,
   { rows, controls, sort }: Found,
   makeAdmin: MakeAdminSnapshot,
 ): ManageUsersView => ({ users: toTableRows(users, rows), controls, sort, makeAdmin: toMakeAdminView(makeAdmin) });

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type Booking, isPaid } from '#contract/entities/booking.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { formatCount } from '#contract/formatCount.ts';
@@ -14,6 +13,7 @@ import type { DeliveriesView } from '#components/blocks/DeliveriesCard/Deliverie
 import { sentenceOf, staleSentenceOf } from '../../../messages/failureSentences.ts';
 import { daysFrom, SOON_DAYS } from '../../../messages/daysFrom.ts';
 import { formatWeekday } from '#contract/formatDay.ts';
+import type { QueryResult } from '../../../queries/toAsyncList.ts';
 
 const ORDERS = '/dashboard/manageAllOrders';
 
@@ -36,10 +36,8 @@ function toDeliveries(bookings: readonly Booking[], today: string): DeliveriesVi
   return { days, note: busiest.length === 1 && all > most ? `${orders(all)}, most on ${busiest[0]?.label ?? ''} (${most})` : orders(all) };
 }
 
-type ListQuery<Row> = Pick<UseQueryResult<Row[]>, 'data' | 'error'>;
-
 /** Converts a list to its figures. A list that could not be refreshed keeps them. An empty list has figures too. */
-function toAsyncValue<Row, Figures>({ data, error }: ListQuery<Row>, count: (rows: readonly Row[]) => Figures): AsyncValue<Figures> {
+function toAsyncValue<Row, Figures>({ data, error }: QueryResult<Row[]>, count: (rows: readonly Row[]) => Figures): AsyncValue<Figures> {
   if (data !== undefined) return { state: 'ready', figures: count(data), ...(error !== null && { stale: staleSentenceOf(error) }) };
   return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };
 }
@@ -93,7 +91,7 @@ const toLatest = (bookings: readonly Booking[]): LatestOrderView[] =>
  * Converts the two lists to the overview.
  * @param today the local day as YYYY-MM-DD
  */
-export const toOverviewView = (bookings: ListQuery<Booking>, tools: ListQuery<Tool>, today: string): OverviewView => ({
+export const toOverviewView = (bookings: QueryResult<Booking[]>, tools: QueryResult<Tool[]>, today: string): OverviewView => ({
   bookings: toAsyncValue(bookings, (rows) => ({ unpaid: toUnpaid(rows), deliveries: toDeliveries(rows, today), latest: toLatest(rows) })),
   stock: toAsyncValue(tools, toLowStock),
   unpaidHref: `${ORDERS}?show=unpaid`,

@@ -1,7 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
-import { PasswordResetScreen } from '#components/screens/account/PasswordResetScreen/PasswordResetScreen.tsx';
-import { toMutationState } from '../../../runtime/useApiMutation.ts';
-import { toPasswordResetView } from './connect.ts';
+import { IdentityError } from '#contract/identityError.ts';
+import { PasswordResetScreen, type PasswordResetView } from '#components/screens/account/PasswordResetScreen/PasswordResetScreen.tsx';
+import { identitySentence } from '../../../messages/identitySentences.ts';
+import { type MutationState, toMutationState } from '../../../runtime/useApiMutation.ts';
+
+const UNSENT = 'The link could not be sent. Please try again.';
+
+/** Converts the state of the password-reset request to its dialog's view. */
+export function toPasswordResetView(mutation: MutationState, email: string): PasswordResetView {
+  switch (mutation.state) {
+    case 'resting':
+      return { state: 'asking', email };
+    case 'sending':
+      return { state: 'sending', email };
+    case 'done':
+      return { state: 'sent', email };
+    case 'failed': {
+      const authError = mutation.error instanceof IdentityError ? mutation.error : { code: 'unknown', message: '' };
+      return { state: 'failed', email, message: identitySentence(authError, UNSENT) };
+    }
+    default:
+      return mutation satisfies never;
+  }
+}
 
 interface PasswordResetDialogProps {
   /** Sends the password-reset email. */

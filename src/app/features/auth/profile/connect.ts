@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { hasStatus, isAmbiguous, isGone } from '#contract/apiError.ts';
 import type { Identity } from '#contract/entities/identity.ts';
@@ -11,8 +10,7 @@ import type { ProfileEditing, ProfileView } from '#components/screens/account/Pr
 import type { MutationState } from '../../../runtime/useApiMutation.ts';
 import { sentenceOf, staleSentenceOf } from '../../../messages/failureSentences.ts';
 import { formatDay } from '#contract/formatDay.ts';
-
-type UserQuery = Pick<UseQueryResult<User | null>, 'data' | 'error'>;
+import type { QueryResult } from '../../../queries/toAsyncList.ts';
 
 /** The current profile: the backend's record, or what the identity service knows if there is none. */
 export function toProfile(user: User | null | undefined, identity: Identity): Profile {
@@ -34,7 +32,7 @@ function toPerson(user: User | null, identity: Identity): ProfileCardView {
   };
 }
 
-function toShownProfile({ data, error }: UserQuery, identity: Identity): ProfileView['profile'] {
+function toShownProfile({ data, error }: QueryResult<User | null>, identity: Identity): ProfileView['profile'] {
   // Some backends answer 404 for a user whom they do not know yet.
   if (data === undefined && isGone(error)) return { state: 'ready', person: toPerson(null, identity) };
   if (data === undefined) return error === null ? { state: 'loading' } : { state: 'failed', message: sentenceOf(error) };
@@ -66,7 +64,7 @@ function toEditing(typed: ProfileFormView | null, mutation: MutationState, isSig
 }
 
 interface ProfileViewInput {
-  user: UserQuery;
+  user: QueryResult<User | null>;
   identity: Identity;
   /** The session may end while the user types. */
   isSignedIn: boolean;

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { SnapshotFrom } from 'xstate';
 import type { Product } from '#contract/entities/product.ts';
 import type { BookingDraft } from '#contract/forms/booking.ts';
@@ -10,7 +9,7 @@ import type { OrderContext } from '#machines/order/order.setup.ts';
 import { sentenceOf, sentenceOfFailure } from '../../../messages/failureSentences.ts';
 import { bookingPath } from '../../../navigation/bookingPath.ts';
 import { PRODUCT_KINDS } from '../../../queries/productKinds.ts';
-import { toAsyncList } from '../../../queries/toAsyncList.ts';
+import { type QueryResult, toAsyncList } from '../../../queries/toAsyncList.ts';
 import { arrived, BUSY, KEEP_PAGE_OPEN, repeated } from '../../../messages/orders.ts';
 import { similarProducts } from './similarProducts.ts';
 
@@ -47,25 +46,23 @@ const NOT_AVAILABLE = 'This product is no longer available.';
 const notBooked = (reason: string): string => `Nothing was booked. ${reason}`;
 
 /** Converts the search for the product to the booking screen's view. */
-export function toLoadingView({ data, error }: Pick<UseQueryResult<Product | null>, 'data' | 'error'>, listed?: Product): BookingView {
+export function toLoadingView({ data, error }: QueryResult<Product | null>, listed?: Product): BookingView {
   if (data === null) return { state: 'missing', homeHref: '/' };
   return error === null ? { state: 'loading', listed } : { state: 'failed', message: sentenceOf(error) };
 }
 
 /** Converts the search for the product to the view before the shop knows who is signed in. */
-export const toPlaceholderView = (finding: Parameters<typeof toLoadingView>[0], listed?: Product): BookingView =>
+export const toPlaceholderView = (finding: QueryResult<Product | null>, listed?: Product): BookingView =>
   finding.data ? { state: 'checkingSession', product: finding.data } : toLoadingView(finding, listed);
 
-type Products = Pick<UseQueryResult<Product[]>, 'data' | 'error'>;
-
 /** Converts a product without stock, and the list of its kind, to the booking screen's view. */
-export const toOutOfStockView = (product: Product, others: Products): BookingView => ({
+export const toOutOfStockView = (product: Product, others: QueryResult<Product[]>): BookingView => ({
   state: 'outOfStock',
   product,
   ...toAlternatives(product, others),
 });
 
-function toAlternatives(product: Product, { data, error }: Products): Alternatives {
+function toAlternatives(product: Product, { data, error }: QueryResult<Product[]>): Alternatives {
   return {
     similar: toAsyncList({ data: data && similarProducts(product, data, MAX_SIMILAR), error }, toSimilarView),
     listHref: PRODUCT_KINDS[product.kind].path,
@@ -89,7 +86,7 @@ const toSimilarView = ({ _id, kind, name, pictures, price }: Product) => ({
 export function toBookingView(
   { value, context }: SnapshotFrom<typeof orderMachine>,
   { isListed, ...typing }: Typing,
-  others: Products,
+  others: QueryResult<Product[]>,
 ): BookingView {
   const contents = { ...typing, product: context.product };
   const pending = (text: string): string => (context.isStored ? text : `${text} ${KEEP_PAGE_OPEN}`);

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { SnapshotFrom } from 'xstate';
 import { type Booking, isPaid, isPayable } from '#contract/entities/booking.ts';
 import { formatPrice } from '#contract/money.ts';
@@ -9,7 +8,7 @@ import type { deleteBookingMachine } from '#machines/order/deleteBooking.machine
 import type { PendingPayment } from '#machines/payment/payment.setup.ts';
 import { paymentPath } from '../../../navigation/paymentPath.ts';
 import { PRODUCT_KINDS } from '../../../queries/productKinds.ts';
-import { toAsyncList } from '../../../queries/toAsyncList.ts';
+import { type QueryResult, toAsyncList } from '../../../queries/toAsyncList.ts';
 import { formatAmount } from '../../../messages/formatAmount.ts';
 import { formatDay } from '#contract/formatDay.ts';
 import { formatQuantity } from '../../../messages/formatQuantity.ts';
@@ -77,11 +76,9 @@ export function toDeleteBookingView({ value, context }: SnapshotFrom<typeof dele
   }
 }
 
-type BookingsQuery = Pick<UseQueryResult<Booking[]>, 'data' | 'error'>;
-
 /** Returns the unresolved payments whose orders are not in the list, or none while it is loading. */
 function toPaymentsWithoutOrder(
-  { data, error }: BookingsQuery,
+  { data, error }: QueryResult<Booking[]>,
   unresolved: readonly PendingPayment[],
 ): MyOrdersView['paymentsWithoutOrder'] {
   if (data === undefined && error === null) return [];
@@ -97,7 +94,7 @@ function toPaymentsWithoutOrder(
 
 /** Converts the user's bookings, the removal and the unresolved payments to the view of My Orders. */
 export const toMyOrdersView = (
-  bookings: BookingsQuery,
+  bookings: QueryResult<Booking[]>,
   deleteBooking: SnapshotFrom<typeof deleteBookingMachine>,
   unresolved: readonly PendingPayment[],
 ): MyOrdersView => ({

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SettingsScreen } from '#components/screens/account/SettingsScreen/SettingsScreen.tsx';
 import { useServices } from '../../../services/services.ts';
-import { saveSettings } from './settings.ts';
-import { applySettings, onSettingsChange, readSettings, type Settings } from './settings.ts';
-import { toSettingsView } from './connect.ts';
+import { applySettings, onSettingsChange, readSettings, saveSettings, type Settings } from './settings.ts';
 
 /** The Settings dialog over the current page. It follows changes in other tabs. */
 export function SettingsRoute({ onClose }: { onClose: () => void }) {
@@ -18,7 +16,7 @@ export function SettingsRoute({ onClose }: { onClose: () => void }) {
   };
   return (
     <SettingsScreen
-      view={toSettingsView(settings)}
+      view={{ state: 'ready', ...settings }}
       onThemeChange={(theme) => change({ theme })}
       onMotionChange={(motion) => change({ motion })}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CameraProduct } from '#contract/entities/cameraProduct.ts';
 import type { Phone } from '#contract/entities/phone.ts';
@@ -8,7 +8,7 @@ import { newestFirst } from '#contract/newestFirst.ts';
 import { HOME_LIMITS, HomeScreen } from '#components/screens/shop/HomeScreen/HomeScreen.tsx';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { PRODUCT_KINDS } from '../../../queries/productKinds.ts';
-import { toAsyncList } from '../../../queries/toAsyncList.ts';
+import { type QueryResult, toAsyncList } from '../../../queries/toAsyncList.ts';
 import { useServices } from '../../../services/services.ts';
 import { DetailsDialog } from '../details/DetailsDialog.tsx';
 import { toCameraCard, toPhoneCard, toReviewCard, toToolCard } from '../cards.ts';
@@ -54,6 +54,6 @@ export function HomeRoute() {
 }
 
 /** Converts a query to a list, which stays the same object while the query does not change. */
-function useAsyncList<Row, View>({ data, error }: Pick<UseQueryResult<Row[]>, 'data' | 'error'>, toView: (row: Row) => View) {
+function useAsyncList<Row, View>({ data, error }: QueryResult<Row[]>, toView: (row: Row) => View) {
   return useMemo(() => toAsyncList({ data, error }, toView), [data, error, toView]);
 }

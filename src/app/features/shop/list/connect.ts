@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ListSearchState } from '#components/blocks/ListToolbar/ListToolbar.tsx';
 import type { KindLink, ProductGroupView, ProductResults } from '#components/screens/shop/ProductListScreen/productListView.ts';
 import { collectionCodec } from '../../../collection/codec.ts';
@@ -6,6 +5,7 @@ import { toTableRows } from '../../../collection/toTableRows.ts';
 import { amountText } from '../../../messages/formatQuantity.ts';
 import { type Kind, KINDS, type ListName, PRODUCT_KINDS, PRODUCT_LISTS } from '../../../queries/productKinds.ts';
 import { productCollection, type ProductRow, type RowOf } from './productCollection.ts';
+import type { QueryResult } from '../../../queries/toAsyncList.ts';
 
 const { write } = collectionCodec(productCollection);
 
@@ -24,7 +24,7 @@ export const toKindLinks = (current: ListName, values: ListSearchState): readonl
   }));
 
 /** The queries of the three lists. */
-export type ProductQueries = { [K in Kind]: Pick<UseQueryResult<RowOf<K>[]>, 'data' | 'error'> };
+export type ProductQueries = { [K in Kind]: QueryResult<RowOf<K>[]> };
 
 /** The matching products of all kinds, in order, and the search, filters and sort that they are the result of. */
 interface Found {

@@ -5,7 +5,7 @@ import { ApiError } from '#contract/apiError.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { REPEATABLE, FORBIDDEN_TEXT, wireRow } from '#tests/support/wireRows.ts';
 import { wrench } from '#tests/support/wrench.ts';
-import { toProductDetailsView } from './connect.ts';
+import { toProductDetailsView } from './ProductDetailsRoute.tsx';
 
 test('is loading without data', () => {
   expect(toProductDetailsView({ data: undefined, error: null })).toEqual({ state: 'loading' });

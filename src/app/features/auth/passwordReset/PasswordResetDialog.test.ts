@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { IdentityError } from '#contract/identityError.ts';
-import { toPasswordResetView } from './connect.ts';
+import { toPasswordResetView } from './PasswordResetDialog.tsx';
 
 const email = 'sam@example.com';
 

@@ -4,7 +4,7 @@ import { Booking } from '#contract/entities/booking.ts';
 import { booking } from '#tests/support/booking.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { REPEATABLE, FORBIDDEN_TEXT, wireRow } from '#tests/support/wireRows.ts';
-import { toHistoryView } from './connect.ts';
+import { toHistoryView } from './HistoryRoute.tsx';
 
 const paid: Booking = { ...booking, paid: true, transactionId: 'pi_1' };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productOfTool } from '#contract/entities/product.ts';
 import { wrench } from '#tests/support/wrench.ts';
-import { toBookingPurpose } from './toBookingPurpose.ts';
+import { toBookingPurpose } from './useAccountPurpose.ts';
 
 const product = productOfTool(wrench);
 

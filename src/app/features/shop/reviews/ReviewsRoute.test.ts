@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Review } from '#contract/entities/review.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { REPEATABLE, FORBIDDEN_TEXT, wireRow } from '#tests/support/wireRows.ts';
-import { toReviewsView } from './connect.ts';
+import { toReviewsView } from './ReviewsRoute.tsx';
 
 const review: Review = { _id: '64f0a1c2e4b0000000000401', name: 'Sam', img: 's.webp', email: 'sam@example.com', description: 'Fine.' };
 const later: Review = { ...review, _id: '65f0a1c2e4b0000000000001', description: 'Finer.' };

@@ -3,7 +3,7 @@ import { Tool } from '#contract/entities/tool.ts';
 import { expect, test } from 'vitest';
 import { REPEATABLE, FORBIDDEN_TEXT, wireRow } from '#tests/support/wireRows.ts';
 import { wrench } from '#tests/support/wrench.ts';
-import { toBlogCard } from './connect.ts';
+import { toBlogCard } from './BlogsRoute.tsx';
 
 test('shows the third picture first, then the second, then the first', () => {
   expect(toBlogCard({ ...wrench, img: '1.webp', img2: '2.webp', img3: '3.webp', description: 'It turns.' })).toEqual({
