@@ -13,7 +13,7 @@ import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { pendingOrder } from '#tests/support/pendingOrder.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import * as drafts from './runtime/drafts.ts';
-import { profileForm } from './features/auth/profile/draft.ts';
+import { profileForm } from './features/auth/profile/ProfileRoute.tsx';
 import { createOrderStore } from './features/orders/orderStore.ts';
 import { startAdminAccess } from './features/dashboard/access/adminAccess.actor.ts';
 import { adminAccessFlow } from './features/dashboard/access/adminAccessFlow.ts';

@@ -1,7 +1,7 @@
 import type { Identity } from '#contract/entities/identity.ts';
 import { createAdminAccessFlow } from './features/dashboard/access/adminAccessFlow.ts';
 import { createAdminFlow } from './features/admin/adminFlow.ts';
-import { createAuth } from './features/auth/auth.ts';
+import { createAuthFlow } from './features/auth/auth.actor.ts';
 import { createDeleteBookingFlow } from './features/orders/myOrders/deleteBooking.actor.ts';
 import { createOrdersFlow } from './features/orders/ordersFlow.ts';
 import { createPaymentsFlow } from './features/payments/paymentsFlow.ts';
@@ -17,7 +17,7 @@ import type { AccessToken } from './services/accessToken.ts';
 export function startFlows(parts: Omit<FlowContext, 'currentEmail'>, token: AccessToken): Flows {
   let user: Identity | null = null;
   const context: FlowContext = { ...parts, currentEmail: () => user?.email ?? '' };
-  const auth = createAuth(context);
+  const auth = createAuthFlow(context);
   const flows = createFlows(auth.session, [
     createOrdersFlow(context),
     createPaymentsFlow(context),

@@ -5,7 +5,7 @@ import { toDeleteToolView, toRestockView } from '#app/features/admin/manageTools
 import { toMakeAdminView } from '#app/features/admin/manageUsers/connect.ts';
 import { toLoginView } from '#app/features/auth/login/connect.ts';
 import { toSignUpView } from '#app/features/auth/signUp/connect.ts';
-import { toSession } from '#app/features/auth/toSession.ts';
+import { toSession } from '#app/features/auth/auth.actor.ts';
 import { toBookingView } from '#app/features/orders/booking/connect.ts';
 import { toDeleteBookingView } from '#app/features/orders/myOrders/connect.ts';
 import { toPaymentView } from '#app/features/payments/connect.ts';

@@ -1,4 +1,3 @@
-import { loadOnce } from './loadOnce.ts';
 import type { Platform } from './ports.ts';
 import type { Backend } from './services.ts';
 
@@ -13,3 +12,13 @@ export const connectLive = (platform: Pick<Platform, 'wait'>): Backend => ({
   notice: null,
   onReset: () => () => {},
 });
+
+/** Returns the same promise on every call until it rejects; the next call then loads again. */
+function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | null = null;
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    }));
+}

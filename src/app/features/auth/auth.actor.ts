@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { SignUpForm } from '#contract/forms/signUp.ts';
 import { SIGNED_UP } from '#contract/texts.ts';
@@ -8,12 +8,14 @@ import { identitySentence } from '../../messages/identitySentences.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { actorOptions } from '../../runtime/actorOptions.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
-import { PROFILE_CHANGED } from './ensureUserRecord.ts';
+import type { Session } from '../../runtime/session.ts';
+import { type AuthFlow, authFlow } from './authFlow.ts';
+import { ensureUserRecord, PROFILE_CHANGED } from './ensureUserRecord.ts';
 
 const NOT_SIGNED_OUT = 'Signing out failed. Please try again.';
 
 /** Creates the actor that signs users in and out. The identity service may still be loading. */
-export function createAuthActor(context: FlowContext) {
+function createAuthActor(context: FlowContext) {
   const loadIdentity = async () => (await context.backend).loadIdentity();
   return createActor(
     authMachine.provide({
@@ -55,5 +57,69 @@ export function createAuthActor(context: FlowContext) {
   );
 }
 
-/** The running auth machine. */
-export type AuthActor = ReturnType<typeof createAuthActor>;
+const signedOut: Session = { state: 'signedOut' };
+
+/** Converts the auth machine's state to a session. */
+export function toSession(snapshot: SnapshotFrom<typeof authMachine>): Session {
+  switch (snapshot.value) {
+    case 'restoring':
+      return { state: 'checking' };
+    case 'unsettled':
+      return { state: 'unsettled' };
+    case 'signedOut':
+    case 'signingIn':
+    case 'signingInWithGoogle':
+    case 'signingUp':
+    case 'refused':
+      return signedOut;
+    case 'savingProfile':
+    case 'profileUnsaved':
+    case 'signedIn':
+    case 'signingOut':
+      return snapshot.context.identity === null ? signedOut : { state: 'signedIn', identity: snapshot.context.identity };
+    default:
+      return snapshot.value satisfies never;
+  }
+}
+
+/** Creates the auth flow. Its actor starts when `watchUser` is called. */
+export function createAuthFlow(context: FlowContext): AuthFlow {
+  const actor = createAuthActor(context);
+  let cached: { snapshot: unknown; session: Session } | null = null;
+  return {
+    key: authFlow,
+    actor,
+    session: {
+      read: () => {
+        const snapshot = actor.getSnapshot();
+        if (cached?.snapshot !== snapshot) cached = { snapshot, session: toSession(snapshot) };
+        return cached.session;
+      },
+      subscribe: (listener) => {
+        const subscription = actor.subscribe(listener);
+        return () => subscription.unsubscribe();
+      },
+      retry: () => actor.send({ type: 'auth.retry' }),
+      continueSignedOut: () => actor.send({ type: 'auth.continueSignedOut' }),
+      signOut: () => actor.send({ type: 'auth.signOut' }),
+    },
+    watchUser: (listener) => {
+      let email: string | null = null;
+      let previousState: unknown = null;
+      actor.subscribe(({ value, context: { identity } }) => {
+        const hasSignedOut = previousState === 'signingOut';
+        previousState = value;
+        if ((identity?.email ?? null) === email) return;
+        email = identity?.email ?? null;
+        listener(identity === null ? { user: null, hasSignedOut } : { user: identity });
+      });
+      actor.start();
+    },
+    hasPendingWork: () => false,
+    resumeUser: (identity, signal) => {
+      // Sign-up saves the profile itself, and shows its own error.
+      if (actor.getSnapshot().value === 'signedIn') void ensureUserRecord(context, identity, signal);
+    },
+    resetUser: () => {},
+  };
+}

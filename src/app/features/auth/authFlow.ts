@@ -1,14 +1,15 @@
+import type { Actor } from 'xstate';
 import type { Identity } from '#contract/entities/identity.ts';
+import type { authMachine } from '#machines/auth/auth.machine.ts';
 import { createFlowKey, type Flow } from '../../runtime/flow.ts';
 import type { SessionSource } from '../../runtime/session.ts';
-import type { AuthActor } from './auth.actor.ts';
 
 /** The new user or, without one, whether the previous user signed out. If not, their session has expired. */
 export type SessionChange = { user: Identity } | { user: null; hasSignedOut: boolean };
 
 /** Signs users in and out. The pages show its actor's state; everything else uses the session. */
 export interface AuthFlow extends Flow {
-  actor: AuthActor;
+  actor: Actor<typeof authMachine>;
   session: SessionSource;
   /** Starts the actor, and calls the listener whenever the signed-in user changes. */
   watchUser(listener: (change: SessionChange) => void): void;

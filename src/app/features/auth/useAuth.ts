@@ -36,6 +36,8 @@ export function useAuth(flows: Flows | null) {
     sent.current = early;
     if (early.event.type !== 'auth.signInWithGoogle' || platform.canOpenPopup()) actor?.send(early.event);
   }, [actor, isReady, early, platform]);
+  // An error goes with its page, before the next one paints, because /login and /signup each show their own errors.
+  useLayoutEffect(() => () => actor?.send({ type: 'auth.leave' }), [actor]);
   const send = (event: AuthEvent) => (isReady ? actor?.send(event) : setEarly({ event }));
-  return { actor, snapshot, isWaiting: early !== null && !isReady, send };
+  return { snapshot, isWaiting: early !== null && !isReady, send };
 }

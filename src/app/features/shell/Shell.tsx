@@ -12,7 +12,8 @@ import { operationQuery } from '../../queries/operationQuery.ts';
 import { useServices } from '../../services/services.ts';
 import { ToastRegion } from '../../runtime/toasts/ToastRegion.tsx';
 import { useToasts } from '../../runtime/toasts/ToastsProvider.ts';
-import { useSettingsDialog } from './settings/useSettingsDialog.tsx';
+import { useLazyDialog } from '../../runtime/toasts/useLazyDialog.ts';
+import type { SettingsRoute } from './settings/SettingsRoute.tsx';
 import { toShellView } from './connect.ts';
 
 /** The layout of every page. Its badge counts all the user's bookings (docs/product-rules.md#cart-badge). */
@@ -70,4 +71,28 @@ function useNotice(): ReactNode {
     );
   }, [backend]);
   return notice;
+}
+
+interface OpenedSettings {
+  /** The path of the page below. */
+  pagePath: string;
+  Route: typeof SettingsRoute;
+}
+
+/**
+ * Returns the Settings dialog and a function that opens it. The dialog is state of the app and has no URL; opening another page closes it.
+ * Its code loads when it is first opened.
+ * @param path the current path
+ */
+function useSettingsDialog(path: string): { open: () => void; dialog: ReactNode } {
+  const [opened, setOpened] = useState<OpenedSettings | null>(null);
+  const openDialog = useLazyDialog();
+  if (opened !== null && opened.pagePath !== path) setOpened(null);
+  const open = () =>
+    openDialog(
+      () => import('./settings/SettingsRoute.tsx'),
+      ({ SettingsRoute: Route }) => setOpened({ pagePath: path, Route }),
+    );
+  const dialog = opened !== null && <opened.Route onClose={() => setOpened(null)} />;
+  return { open, dialog };
 }

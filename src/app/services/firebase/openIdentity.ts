@@ -15,10 +15,10 @@ import {
   updateCurrentUser,
 } from 'firebase/auth';
 import type { Identity } from '#contract/entities/identity.ts';
+import { sameEmail } from '#contract/sameEmail.ts';
 import { IdentityError } from '#contract/identityError.ts';
 import type { FirebaseConfiguration } from '../configuration/configuration.ts';
 import type { IdentityService } from '../ports.ts';
-import { getIdToken } from './idToken.ts';
 import { signUp } from './signUp.ts';
 import { MAIN_APP } from './storedSession.ts';
 import { withIdentityErrors, toIdentity, toIdentityError } from './toIdentity.ts';
@@ -99,4 +99,17 @@ async function sendPasswordReset(auth: Auth, email: string): Promise<void> {
     const identityError = toIdentityError(error);
     if (!REVEALING_CODES.includes(identityError.code)) throw identityError;
   }
+}
+
+/** The part of a Firebase session that an ID token comes from. */
+interface TokenSession {
+  currentUser: Pick<NonNullable<Auth['currentUser']>, 'email' | 'getIdToken'> | null;
+}
+
+/**
+ * Resolves with the ID token of the signed-in user; undefined unless the user has this email. The SDK keeps the token, and renews it shortly
+ * before it expires. It is not renewed on each call: that would be one more request at every start of the shop.
+ */
+export async function getIdToken({ currentUser }: TokenSession, email: string): Promise<string | undefined> {
+  return currentUser !== null && sameEmail(currentUser.email ?? '', email) ? currentUser.getIdToken() : undefined;
 }

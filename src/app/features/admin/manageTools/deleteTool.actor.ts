@@ -5,10 +5,9 @@ import { stockLock } from '#machines/locks.ts';
 import { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { callActor } from '../../../runtime/machineActors.ts';
-import { broadcastChange } from '../../../queries/broadcastChange.ts';
+import { broadcastChange, STOCK_READS } from '../../../queries/broadcastChange.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
 import { withLock } from '../../../runtime/withLock.ts';
-import { STOCK_READS } from '../../../queries/broadcastChange.ts';
 import type { UnconfirmedStore } from '../unconfirmedStore.ts';
 
 /**

@@ -3,10 +3,9 @@ import { RESTOCKED } from '#contract/texts.ts';
 import { restockMachine } from '#machines/stock/restock.machine.ts';
 import type { RestockEvent } from '#machines/stock/restock.setup.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
-import { broadcastChange } from '../../../queries/broadcastChange.ts';
+import { broadcastChange, STOCK_READS } from '../../../queries/broadcastChange.ts';
 import { callActor, changeStockActor, lockActor } from '../../../runtime/machineActors.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
-import { STOCK_READS } from '../../../queries/broadcastChange.ts';
 import type { UnconfirmedStore } from '../unconfirmedStore.ts';
 
 const SETTLED_ELSEWHERE = 'Another tab has settled this restock. Check the stock before you restock again.';

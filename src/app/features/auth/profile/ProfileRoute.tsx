@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
 import type { Profile } from '#contract/entities/user.ts';
-import { isProfileChanged, profileUpdate } from '#contract/forms/profile.ts';
+import { isProfileChanged, profileFields, profileUpdate } from '#contract/forms/profile.ts';
 import { PROFILE_SAVED } from '#contract/texts.ts';
+import type { ProfileFormView } from '#components/blocks/ProfileForm/ProfileForm.tsx';
 import { ProfileScreen } from '#components/screens/account/ProfileScreen/ProfileScreen.tsx';
 import { useSession } from '../../../runtime/FlowsProvider.tsx';
 import { PROFILE_CHANGED } from '../ensureUserRecord.ts';
@@ -13,9 +15,26 @@ import { useApiMutation } from '../../../runtime/useApiMutation.ts';
 import { useServices } from '../../../services/services.ts';
 import { useToasts } from '../../../runtime/toasts/ToastsProvider.ts';
 import { toProfile, toProfileView } from './connect.ts';
-import { useDraft } from '../../../runtime/useDraft.ts';
-import { profileForm } from './draft.ts';
+import { readStoredDraft } from '../../../runtime/drafts.ts';
+import { type DraftForm, useDraft } from '../../../runtime/useDraft.ts';
 import { useIdentity, useKeepMounted } from '../../../runtime/RequireSession.tsx';
+
+/** The stored values. Unlike the contract's tolerant decoder, it rejects what the app did not write itself. */
+const Typed = v.object(v.entriesFromList(profileFields, v.string()));
+const Stored = v.object({ opened: Typed, draft: Typed });
+
+/**
+ * The draft of the profile, or null while its dialog is closed. It is stored when the session ends, so that the same user finds the dialog
+ * as it was (docs/product-rules.md#session-ends-while-editing-the-profile).
+ */
+export const profileForm: DraftForm<ProfileFormView | null> = {
+  form: 'profile',
+  read: (platform, owner) => {
+    const stored = v.safeParse(Stored, readStoredDraft(platform, owner));
+    return stored.success ? stored.output : null;
+  },
+  isTyped: (draft) => draft !== null,
+};
 
 /** /myProfile and /dashboard/myProfile: shows and edits the signed-in user's profile. */
 export function ProfileRoute() {

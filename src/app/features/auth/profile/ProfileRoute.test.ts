@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyProfile } from '#contract/forms/profile.ts';
 import { testBrowser, type TestPlatform, testPlatform } from '#tests/support/testPlatform.ts';
 import { clearDraft, clearDrafts, clearDraftsOfOthers, saveDraft } from '../../../runtime/drafts.ts';
-import { profileForm } from './draft.ts';
+import { profileForm } from './ProfileRoute.tsx';
 
 const SAM = 'sam@example.com';
 const ownerOf = (email: string) => ({ email, form: 'profile' as const, id: '' });

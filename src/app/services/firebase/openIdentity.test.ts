@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { getIdToken } from './idToken.ts';
+import { getIdToken } from './openIdentity.ts';
 
 const userOf = (email: string | null) => ({ email, getIdToken: vi.fn(async () => 'ID') });
 

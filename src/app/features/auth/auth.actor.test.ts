@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { authMachine } from '#machines/auth/auth.machine.ts';
 import { sam } from '#tests/support/fakeIdentity.ts';
-import { toSession } from './toSession.ts';
+import { toSession } from './auth.actor.ts';
 
 const { context } = createActor(authMachine).getSnapshot();
 
