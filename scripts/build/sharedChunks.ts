@@ -11,7 +11,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/app/navigation/parseReturnTo.ts',
     'src/app/navigation/usePanelAddress.ts',
     'src/app/queries/findProduct.ts',
-    'src/app/queries/productQuery.ts',
     'src/contract/formatCount.ts',
     'src/contract/entities/product.ts',
     'src/contract/forms/pictureLink.ts',

@@ -9,7 +9,7 @@ import { RouterLink } from './navigation/RouterLink.tsx';
 import type { ScrollMemory } from './navigation/scrollMemory.ts';
 import { SiteNavigationProvider } from './navigation/SiteNavigation.ts';
 import { type Audience, pageAt, preloadPage } from './routes.tsx';
-import { subscribeToOtherTabs } from './queries/subscribeToOtherTabs.ts';
+import { subscribeToOtherTabs } from './queries/broadcastChange.ts';
 import { applySettings, onSettingsChange } from './features/shell/settings/settings.ts';
 import type { LoadAhead } from './services/ports.ts';
 import { type Services, ServicesProvider } from './services/services.ts';

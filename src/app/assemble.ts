@@ -8,7 +8,7 @@ import { createScrollMemory } from './navigation/scrollMemory.ts';
 import { startNavigation } from './navigation/PageTransition.tsx';
 import { createQueryClient } from './queries/queryClient.ts';
 import { createAccessToken } from './services/accessToken.ts';
-import { createClient } from './services/http/client.ts';
+import { type ClientSettings, createClient } from './services/http/client.ts';
 import { createLoginProof } from './services/loginProof.ts';
 import type { Platform } from './services/ports.ts';
 import type { Backend } from './services/services.ts';
@@ -16,20 +16,12 @@ import type { StoredSession } from './services/storedSession.ts';
 import type { FlowContext } from './runtime/flow.ts';
 import { createToastStore } from './runtime/toasts/toastStore.ts';
 
-interface Parts {
+/** The external parts of the app. */
+export interface Parts extends Omit<ClientSettings, 'platform' | 'token'> {
   backend: Promise<Backend>;
   platform: Platform;
-  /** The base URL of the backend, without a trailing slash. */
-  apiBase: string;
-  /** The base path of the site, with a trailing slash. */
-  siteBase: string;
-  /** If true, calls to the API carry the access token; if false, only those with that `bearer` (docs/product-rules.md#token). */
-  sendToken: boolean;
-  /** If true, writes carry If-Match and Idempotency-Key (docs/product-rules.md#conditional-writes). */
-  conditionalWrites: boolean;
   /** If true, POST /login carries the identity service's own token (docs/product-rules.md#login-proof). */
   loginProof: boolean;
-  fetch: typeof fetch;
   storedSession: StoredSession;
   router: Pick<DataRouter, 'navigate'>;
   guard: LeaveGuard;
@@ -41,7 +33,7 @@ interface Parts {
   inspect?: FlowContext['inspect'];
 }
 
-/** Creates the props of App from the external parts. The site and the journey stories share it. */
+/** Creates the props of App. The site and the journey stories share it. */
 export function assemble({
   backend,
   platform,

@@ -5,7 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import '#components/theme/global.css.ts';
 import { CrashedScreen } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
 import { App } from './App.tsx';
-import { assemble } from './assemble.ts';
+import { assemble, type Parts } from './assemble.ts';
 import { stopRemembering } from './navigation/EarlyAction.tsx';
 import { Boundary } from './navigation/Boundary.tsx';
 import { createLeaveGuard } from './navigation/leaveGuard.ts';
@@ -19,8 +19,7 @@ import { connectLive } from './services/connectLive.ts';
 import { LICENCES_FILE } from './services/licencesFile.ts';
 import { firebaseSession, firebaseSessionKey } from './services/firebase/storedSession.ts';
 import { withEarlyReads } from './services/http/earlyReads.ts';
-import { sandboxSession, type StoredSession } from './services/storedSession.ts';
-import type { Backend } from './services/services.ts';
+import { sandboxSession } from './services/storedSession.ts';
 
 /** The base path of the site, with a trailing slash. */
 const siteBase = import.meta.env.BASE_URL;
@@ -42,10 +41,10 @@ if (container === null) throw new Error('The page has no #root');
 
 const path = platform.currentPath();
 /**
- * True if the HTML contains the page at this address. Its query, such as a search, is applied once React has taken the page over. React
+ * True if React can take over the HTML, because it has the page at this address. The query, such as a search, is applied after that. React
  * cannot take over what a translator has changed, which replaces texts by `font` elements.
  */
-const isPrerendered = (target: HTMLElement) => target.dataset['page'] === window.location.pathname && target.querySelector('font') === null;
+const canHydrate = (target: HTMLElement) => target.dataset['page'] === window.location.pathname && target.querySelector('font') === null;
 
 let root: Root | null = null;
 
@@ -73,25 +72,14 @@ function Mounted({ onMount, children }: { onMount: () => void; children: ReactNo
   return children;
 }
 
-interface Connection {
-  backend: Promise<Backend>;
-  storedSession: StoredSession;
-  apiBase: string;
-  sendToken: boolean;
-  conditionalWrites: boolean;
-  loginProof: boolean;
-  fetch: typeof fetch;
-  startingNotice?: ReactNode;
-  isDemo?: boolean;
-}
-
-async function start(connection: Connection, target: HTMLElement) {
+/** Starts the shop with the parts that the sandbox and the live shop have each of their own. */
+async function start(parts: Omit<Parts, 'platform' | 'siteBase' | 'guard' | 'router' | 'licencesHref'>, target: HTMLElement) {
   if (claimed !== null) await claimed;
   const guard = createLeaveGuard();
   // Before the router's listener, because the browser calls the listeners in the order of their registration.
   window.addEventListener('popstate', guard.onPopState);
   const router = createBrowserRouter(routes, { basename: siteBase, window: throttleAddress(window, platform) });
-  const shop = assemble({ ...connection, platform, siteBase, guard, router, licencesHref });
+  const shop = assemble({ ...parts, platform, siteBase, guard, router, licencesHref });
   const page = (
     <StrictMode>
       <Boundary fallback={(retry) => <CrashedScreen view={{ state: 'crashed', homeHref: siteBase }} onRetry={retry} />}>
@@ -103,8 +91,8 @@ async function start(connection: Connection, target: HTMLElement) {
   );
   // Until the code is here, the HTML shows what React would. Without the code, React shows what went wrong.
   const ignore = () => {};
-  const isSignedIn = connection.storedSession.exists();
-  if (isPrerendered(target)) {
+  const isSignedIn = parts.storedSession.exists();
+  if (canHydrate(target)) {
     await preloadPage(path, isSignedIn ? 'user' : 'unknown').catch(ignore);
     await hydrate(page, target);
     return;

@@ -15,9 +15,9 @@ import { wrench } from '#tests/support/wrench.ts';
 import * as drafts from './runtime/drafts.ts';
 import { profileForm } from './features/auth/profile/ProfileRoute.tsx';
 import { createOrderStore } from './features/orders/orderStore.ts';
-import { startAdminAccess } from './features/dashboard/access/adminAccess.actor.ts';
+import { createAdminAccess } from './features/dashboard/access/adminAccess.actor.ts';
 import { adminAccessFlow } from './features/dashboard/access/adminAccessFlow.ts';
-import { startAdminActors } from './features/admin/adminActors.ts';
+import { createAdminActors } from './features/admin/adminActors.ts';
 import { adminFlow } from './features/admin/adminFlow.ts';
 import { authFlow } from './features/auth/authFlow.ts';
 import { deleteBookingFlow } from './features/orders/myOrders/deleteBookingFlow.ts';
@@ -217,7 +217,7 @@ describe.each([
     const answer = deferred<{ admin: boolean }>();
     const { setUser, shop, adminAccess } = await start({ replies: { checkAdmin: () => answer.promise } });
     await setUser(sam);
-    const adminAccessActor = adminAccess.start(startAdminAccess);
+    const adminAccessActor = adminAccess.start(createAdminAccess);
     adminAccessActor.send({ type: 'adminAccess.ask', email: sam.email });
     await settle();
     expect([adminAccessActor.getSnapshot().value, shop.names().includes('checkAdmin')]).toEqual(['checking', true]);
@@ -231,7 +231,7 @@ describe.each([
     const answer = deferred<{ modifiedCount: number }>();
     const { setUser, admin, context } = await start({ replies: { makeAdmin: () => answer.promise } });
     await setUser(sam);
-    const { makeAdmin } = admin.start(startAdminActors);
+    const { makeAdmin } = admin.start(createAdminActors);
     makeAdmin.send({ type: 'makeAdmin.submit', email: ines.email });
     expect(context.platform.isAskedBeforeLeaving()).toBe(true);
     await setUser(next);
@@ -404,7 +404,7 @@ describe('a product that is being added', () => {
     const here = await start({ replies: { listTools: async () => [], createTool: () => never.promise } });
     await here.setUser(sam);
     expect(here.context.platform.isAskedBeforeLeaving()).toBe(false);
-    const { createTool } = here.admin.start(startAdminActors);
+    const { createTool } = here.admin.start(createAdminActors);
     createTool.send({ type: 'createTool.submit', tool, stored: null });
     await settle();
     return { ...here, createTool };

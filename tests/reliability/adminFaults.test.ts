@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationName } from '#contract/operations.ts';
 import { operations } from '#contract/operations.ts';
-import { startAdminActors } from '#app/features/admin/adminActors.ts';
+import { createAdminActors } from '#app/features/admin/adminActors.ts';
 import { findUnreported } from '#app/features/admin/addTool/connect.ts';
 import { toDeleteToolView, toToolRow, toRestockView } from '#app/features/admin/manageTools/connect.ts';
 import { toMakeAdminView } from '#app/features/admin/manageUsers/connect.ts';
@@ -81,7 +81,7 @@ function start({ browser, sandbox, faults = [], email, conditionalWrites = false
     conditionalWrites,
   });
   const context = testFlowContext({ api, platform, email });
-  const admin = startAdminActors(context);
+  const admin = createAdminActors(context);
   const removal = createDeleteBookingFlow(context);
   return {
     ...admin,

@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { type OperationName, operations } from '#contract/operations.ts';
 import { App } from '#app/App.tsx';
-import { startAdminAccess } from '#app/features/dashboard/access/adminAccess.actor.ts';
+import { createAdminAccess } from '#app/features/dashboard/access/adminAccess.actor.ts';
 import { adminAccessFlow } from '#app/features/dashboard/access/adminAccessFlow.ts';
 import { createPayments } from '#app/features/payments/paymentActors.ts';
 import { paymentsFlow } from '#app/features/payments/paymentsFlow.ts';
@@ -97,7 +97,7 @@ export async function renderedShop(answers: Readonly<Record<OperationName, strin
   await settle();
   const running = flows.read();
   if (running.state !== 'running') throw new Error('The flows did not start');
-  const adminAccess = running.flows.get(adminAccessFlow).start(startAdminAccess);
+  const adminAccess = running.flows.get(adminAccessFlow).start(createAdminAccess);
   const payments = running.flows.get(paymentsFlow).start(createPayments);
 
   const shopAt = (path: string) => (

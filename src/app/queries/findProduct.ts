@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '#contract/apiError.ts';
 import type { CameraProduct } from '#contract/entities/cameraProduct.ts';
 import type { Phone } from '#contract/entities/phone.ts';
@@ -58,6 +58,10 @@ export async function findProduct(api: ShopApi, id: string, options: CallOptions
   if (failures.length > 0) throw failures[0];
   return null;
 }
+
+/** A query for a product by its id, in any list; null if no list has it. */
+export const productQuery = (api: ShopApi, id: string) =>
+  queryOptions({ queryKey: ['findProduct', id], queryFn: ({ signal }) => findProduct(api, id, { signal }) });
 
 /** Reads a product of a known kind again, before its stock is written. Returns null for 404 or null; rejects with every other failure. */
 export async function findAgain(

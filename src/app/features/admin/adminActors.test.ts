@@ -6,7 +6,7 @@ import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { createAdminFlow } from './adminFlow.ts';
-import { startAdminActors, type AdminActors } from './adminActors.ts';
+import { createAdminActors, type AdminActors } from './adminActors.ts';
 
 const tool = { id: wrench._id, name: wrench.name };
 
@@ -27,7 +27,7 @@ const operations = Object.keys(begin) as ('makeAdmin' | 'deleteTool' | 'updateTo
 async function start(operation: keyof ShopApi) {
   const answer = deferred<never>();
   const context = testFlowContext({ api: fakeShop({ replies: { [operation]: () => answer.promise } }).api });
-  const actors = startAdminActors(context);
+  const actors = createAdminActors(context);
   const idle = actors.hasPendingWork();
   begin[operation]?.(actors);
   await settle();
@@ -68,7 +68,7 @@ test.each([
     const shop = fakeShop();
     const context = testFlowContext({ api: shop.api });
     const releaseLock = await context.platform.acquireLock(stockLock(wrench._id));
-    const actors = startAdminActors(context);
+    const actors = createAdminActors(context);
     begin[operation]?.(actors);
     await context.platform.advance(29_999);
     expect(actors.hasPendingWork()).toBe(true);
@@ -87,8 +87,8 @@ test('has no pending work until a page starts the actors', () => {
   const admin = createAdminFlow(testFlowContext({ api: fakeShop({ replies: { makeAdmin: () => deferred<never>().promise } }).api }));
   admin.resetUser();
   expect(admin.hasPendingWork()).toBe(false);
-  const actors = admin.start(startAdminActors);
-  expect(admin.start(startAdminActors)).toBe(actors);
+  const actors = admin.start(createAdminActors);
+  expect(admin.start(createAdminActors)).toBe(actors);
   begin['makeAdmin']?.(actors);
   expect(admin.hasPendingWork()).toBe(true);
   admin.resetUser();

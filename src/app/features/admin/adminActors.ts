@@ -10,8 +10,8 @@ import { createUnconfirmedStore } from './unconfirmedStore.ts';
 const isSending = (actor: { getSnapshot: () => { hasTag: (tag: 'resting' | 'unconfirmed') => boolean } }): boolean =>
   !actor.getSnapshot().hasTag('resting') && !actor.getSnapshot().hasTag('unconfirmed');
 
-/** Starts the actors that change tools and make administrators. */
-export function startAdminActors(context: FlowContext) {
+/** Creates and starts the actors that change tools and make administrators. */
+export function createAdminActors(context: FlowContext) {
   const unconfirmed = createUnconfirmedStore(context.platform, context.currentEmail);
   const options = actorOptions(context);
   const createTool = createActor(provideCreateTool(context, unconfirmed), options).start();
@@ -38,4 +38,4 @@ export function startAdminActors(context: FlowContext) {
   };
 }
 
-export type AdminActors = ReturnType<typeof startAdminActors>;
+export type AdminActors = ReturnType<typeof createAdminActors>;

@@ -1,11 +1,11 @@
 import { createFlowKey, type Flow, type FlowContext } from '../../runtime/flow.ts';
-import type { AdminActors, startAdminActors } from './adminActors.ts';
+import type { AdminActors, createAdminActors } from './adminActors.ts';
 import { deleteUnconfirmed } from './unconfirmedKeys.ts';
 
 /** Adds, restocks and deletes tools, and makes administrators. Its code loads with the first of these pages. */
 export interface AdminFlow extends Flow {
   /** Returns the actors. The first call creates and starts them. */
-  start(create: typeof startAdminActors): AdminActors;
+  start(create: typeof createAdminActors): AdminActors;
 }
 
 export const adminFlow = createFlowKey<AdminFlow>({ pendingWork: 'change' });

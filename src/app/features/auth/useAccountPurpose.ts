@@ -6,7 +6,7 @@ import { formatPrice } from '#contract/money.ts';
 import { useIsHydrated } from '#components/useIsHydrated.ts';
 import { productIdOf } from '../../navigation/bookingPath.ts';
 import { useSiteNavigation } from '../../navigation/SiteNavigation.ts';
-import { productQuery } from '../../queries/productQuery.ts';
+import { productQuery } from '../../queries/findProduct.ts';
 import { useServices } from '../../services/services.ts';
 import type { QueryResult } from '../../queries/toAsyncList.ts';
 

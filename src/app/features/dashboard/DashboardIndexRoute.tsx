@@ -10,7 +10,7 @@ import { Boundary } from '../../navigation/Boundary.tsx';
 import { MyOrdersRoute } from '../orders/myOrders/MyOrdersRoute.tsx';
 import { useFlow } from '../../runtime/FlowsProvider.tsx';
 import { toAdminAccess } from './access/connect.ts';
-import { startAdminAccess } from './access/adminAccess.actor.ts';
+import { createAdminAccess } from './access/adminAccess.actor.ts';
 import { adminAccessFlow } from './access/adminAccessFlow.ts';
 
 /** Stands while the overview's code loads, so that Retry has a heading to hand the focus to. */
@@ -40,7 +40,7 @@ const OverviewRoute = lazyWithRetry(async () => (await import('../admin/overview
  * time as the page's own rows. On later visits, it is there from the start. The dashboard around it starts the check.
  */
 export function DashboardIndexRoute() {
-  const adminAccess = useFlow(adminAccessFlow).start(startAdminAccess);
+  const adminAccess = useFlow(adminAccessFlow).start(createAdminAccess);
   const isAdministrator = useSelector(adminAccess, (snapshot) => toAdminAccess(snapshot).state === 'allowed');
   return (
     <Stack gap="huge">

@@ -12,9 +12,9 @@ import { withTimeout } from './withTimeout.ts';
 
 /** The options of the HTTP client. */
 export interface ClientSettings {
-  /** The base URL of the backend: `https://host/api`, `/api`. */
+  /** The base URL of the backend, without a trailing slash: `https://host/api`, `/api`. */
   apiBase: string;
-  /** The base path of the site's own files: `/`, `/shop/`. */
+  /** The base path of the site, with a trailing slash: `/`, `/shop/`. */
   siteBase: string;
   token: Pick<AccessToken, 'current' | 'get' | 'renew'>;
   /** If true, calls to the API carry the access token; if false, only those with that `bearer` (docs/product-rules.md#token). */

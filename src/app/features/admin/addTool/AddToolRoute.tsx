@@ -4,7 +4,7 @@ import { startTransition, useCallback, useLayoutEffect, useMemo, useState } from
 import { emptyToolDraft, isToolTyped, type ToolDraft } from '#contract/forms/tool.ts';
 import { AddToolScreen } from '#components/screens/admin/AddToolScreen/AddToolScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
-import { startAdminActors } from '../adminActors.ts';
+import { createAdminActors } from '../adminActors.ts';
 import { useAskBeforeLeaving } from '../../../navigation/useAskBeforeLeaving.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
@@ -26,7 +26,7 @@ const toolForm: DraftForm<ToolDraft> = {
 export function AddToolRoute() {
   const { email } = useIdentity();
   const { api } = useServices();
-  const { createTool, unconfirmed } = useFlow(adminFlow).start(startAdminActors);
+  const { createTool, unconfirmed } = useFlow(adminFlow).start(createAdminActors);
   const statuses = useQuery({ ...operationQuery(api, 'listTools', {}), select: toStatuses }).data ?? none;
   const snapshot = useSelector(createTool, (state) => state);
   const { initial: typed, isTyped, save, clear } = useDraft(toolForm, email);

@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react';
 import type { Tool } from '#contract/entities/tool.ts';
 import { ManageToolsScreen } from '#components/screens/admin/ManageToolsScreen/ManageToolsScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
-import { startAdminActors } from '../adminActors.ts';
+import { createAdminActors } from '../adminActors.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { toTableRows } from '../../../collection/toTableRows.ts';
@@ -17,7 +17,7 @@ const toRows = (tools: Tool[]) => tools.map(toToolRow);
 /** /dashboard/manageAllProducts: restocks and deletes car tools. Pending requests continue when the page is left. */
 export function ManageToolsRoute() {
   const { api } = useServices();
-  const { restock, deleteTool, unconfirmed } = useFlow(adminFlow).start(startAdminActors);
+  const { restock, deleteTool, unconfirmed } = useFlow(adminFlow).start(createAdminActors);
   const tools = useQuery({ ...operationQuery(api, 'listTools', {}), select: toRows });
   const { data, error } = tools;
   const { rows, controls, sort, ...on } = useTable(toolCollection, data);

@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react';
 import type { User } from '#contract/entities/user.ts';
 import { ManageUsersScreen } from '#components/screens/admin/ManageUsersScreen/ManageUsersScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
-import { startAdminActors } from '../adminActors.ts';
+import { createAdminActors } from '../adminActors.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { useTable } from '../../../collection/useTable.ts';
@@ -16,7 +16,7 @@ import { useIdentity } from '../../../runtime/RequireSession.tsx';
 export function ManageUsersRoute() {
   const { email } = useIdentity();
   const { api } = useServices();
-  const { makeAdmin } = useFlow(adminFlow).start(startAdminActors);
+  const { makeAdmin } = useFlow(adminFlow).start(createAdminActors);
   const select = useCallback((users: User[]) => users.map((user) => toUserRow(user, email)), [email]);
   const users = useQuery({ ...operationQuery(api, 'listUsers', {}), select });
   const { rows, controls, sort, ...on } = useTable(userCollection, users.data);

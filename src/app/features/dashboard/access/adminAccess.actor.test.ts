@@ -3,7 +3,7 @@ import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
-import { startAdminAccess } from './adminAccess.actor.ts';
+import { createAdminAccess } from './adminAccess.actor.ts';
 
 const email = 'ines+shop@example.com';
 
@@ -21,7 +21,7 @@ function open(...answers: (boolean | Error)[]) {
   });
   const [here, there] = [browser.openTab(), browser.openTab()].map((platform) => testFlowContext({ api: shop.api, platform }));
   if (here === undefined || there === undefined) throw new Error('no tabs');
-  const adminAccess = startAdminAccess(here);
+  const adminAccess = createAdminAccess(here);
   const ask = async () => {
     adminAccess.send({ type: 'adminAccess.ask', email });
     await settle();

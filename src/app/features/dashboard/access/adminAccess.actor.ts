@@ -1,6 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import type { Input, Output } from '#contract/operations.ts';
 import { adminAccessMachine } from '#machines/admin/adminAccess.machine.ts';
+import { onChangeElsewhere } from '../../../queries/broadcastChange.ts';
 import { ALWAYS_STALE } from '../../../queries/queryClient.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { actorOptions } from '../../../runtime/actorOptions.ts';
@@ -21,8 +22,8 @@ export const provideAdminAccess = ({ api, queries }: FlowContext) =>
     },
   });
 
-/** Starts the actor that checks the user. Checks again when another tab makes somebody an administrator, or may have. */
-export function startAdminAccess(context: FlowContext) {
+/** Creates and starts the actor that checks the user. Checks again when another tab makes somebody an administrator, or may have. */
+export function createAdminAccess(context: FlowContext) {
   const actor = createActor(provideAdminAccess(context), actorOptions(context)).start();
   const checkAgain = () => {
     const { email } = actor.getSnapshot().context;
@@ -30,11 +31,11 @@ export function startAdminAccess(context: FlowContext) {
     void context.queries.invalidateQueries({ queryKey: ['checkAdmin'] });
     actor.send({ type: 'adminAccess.ask', email });
   };
-  context.platform.onBroadcast((topic) => {
-    if (topic.split(' ').includes('checkAdmin')) checkAgain();
+  onChangeElsewhere(context.platform, (names) => {
+    if (names.includes('checkAdmin')) checkAgain();
   });
   context.platform.onReturn(checkAgain);
   return actor;
 }
 
-export type AdminAccessActor = ReturnType<typeof startAdminAccess>;
+export type AdminAccessActor = ReturnType<typeof createAdminAccess>;

@@ -1,10 +1,10 @@
 import { createFlowKey, type Flow, type FlowContext } from '../../../runtime/flow.ts';
-import type { AdminAccessActor, startAdminAccess } from './adminAccess.actor.ts';
+import type { AdminAccessActor, createAdminAccess } from './adminAccess.actor.ts';
 
 /** Checks if the user is an administrator. Its code loads with the dashboard. */
 export interface AdminAccessFlow extends Flow {
   /** Returns the actor. The first call creates and starts it. */
-  start(create: typeof startAdminAccess): AdminAccessActor;
+  start(create: typeof createAdminAccess): AdminAccessActor;
 }
 
 export const adminAccessFlow = createFlowKey<AdminAccessFlow>({ pendingWork: 'check' });

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useFlows, useSession } from '../../../runtime/FlowsProvider.tsx';
-import { startAdminAccess } from './adminAccess.actor.ts';
+import { createAdminAccess } from './adminAccess.actor.ts';
 import { adminAccessFlow } from './adminAccessFlow.ts';
 
 /**
@@ -12,7 +12,7 @@ export function useAdminAccess() {
   const { session } = useSession();
   const email = session.state === 'signedIn' ? session.identity.email : null;
   const flow = useFlows()?.get(adminAccessFlow);
-  const adminAccess = email === null || flow === undefined ? undefined : flow.start(startAdminAccess);
+  const adminAccess = email === null || flow === undefined ? undefined : flow.start(createAdminAccess);
   const snapshot = useSelector(adminAccess, (state) => state);
   const [hasAsked, setHasAsked] = useState(false);
   useEffect(() => {

@@ -6,8 +6,7 @@ import { type BookingDraft, type BookingForm, emptyBookingDraft } from '#contrac
 import { BookingScreen } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { knownUser } from '../../../queries/knownUser.ts';
-import { findProduct, listedProduct, productsQuery } from '../../../queries/findProduct.ts';
-import { productQuery } from '../../../queries/productQuery.ts';
+import { findProduct, listedProduct, productQuery, productsQuery } from '../../../queries/findProduct.ts';
 import { useServices } from '../../../services/services.ts';
 import { type Seen, toBookingView, toLoadingView, toOutOfStockView, toPlaceholderView, toSeen } from './connect.ts';
 import { readDraft } from '../../../runtime/drafts.ts';

@@ -4,8 +4,7 @@ import { deferred } from '#tests/support/deferred.ts';
 import { fakeShop } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
-import { broadcastChange } from './broadcastChange.ts';
-import { subscribeToOtherTabs } from './subscribeToOtherTabs.ts';
+import { broadcastChange, subscribeToOtherTabs } from './broadcastChange.ts';
 
 /** Two tabs with the same cached lists, of which `here` listens to the other. The backend may still be loading. */
 function open() {
