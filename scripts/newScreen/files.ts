@@ -166,7 +166,7 @@ InTheDashboard.test('uses a heading one level lower inside another page', async 
 const stories = ({ name, path, call }: NewScreen) => `import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 ${isDashboardPath(path) ? "import { WELCOME } from '#contract/texts.ts';\n" : ''}import preview from '../../../../../.storybook/preview.tsx';
-${isDashboardPath(path) ? "import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';\n" : ''}import { stale, ${camel(name)}Views } from './${name}Screen.fixtures.ts';
+${isDashboardPath(path) ? "import { PageLevel } from '../../../primitives/PageHeading/PageHeading.tsx';\n" : ''}import { stale, ${camel(name)}Views } from './${name}Screen.fixtures.ts';
 import { ${name}Screen, type ${name}View } from './${name}Screen.tsx';
 
 const meta = preview.meta({

@@ -85,11 +85,9 @@ export {
   type ListToolbarProps,
 } from './blocks/ListToolbar/ListToolbar.tsx';
 export { LoginForm, type DemoAccount, type LoginFormProps } from './blocks/LoginForm/LoginForm.tsx';
-export { NavigationBar, type NavigationBarProps } from './blocks/NavigationBar/NavigationBar.tsx';
+export { NavigationBar, type NavigationAccount, type NavigationBarProps } from './blocks/NavigationBar/NavigationBar.tsx';
 export { type NavigationLink } from './blocks/NavigationBar/NavigationLinks.tsx';
-export { type NavigationAccount } from './blocks/NavigationBar/navigationAccount.ts';
-export { OrderTable, type OrderTableProps } from './blocks/OrderTable/OrderTable.tsx';
-export { type OrderPayment, type OrderRowView } from './blocks/OrderTable/orderRow.ts';
+export { OrderTable, type OrderPayment, type OrderRowView, type OrderTableProps } from './blocks/OrderTable/OrderTable.tsx';
 export { PaidOrderTable, type PaidOrderView } from './blocks/PaidOrderTable/PaidOrderTable.tsx';
 export { PaymentForm, type PaymentFormProps } from './blocks/PaymentForm/PaymentForm.tsx';
 export { type CardEntry, type CardFieldProps } from './blocks/PaymentForm/cardField.ts';
@@ -100,16 +98,14 @@ export { type BookLinkProps, type BookableView } from './blocks/ProductCard/Book
 export { type PriceProps } from './blocks/ProductCard/Price.tsx';
 export { ProductCell, type ProductCellProps } from './blocks/ProductCell/ProductCell.tsx';
 export { ProductDetails, type ProductDetailsProps, type ProductDetailsView } from './blocks/ProductDetails/ProductDetails.tsx';
-export { ProductPanel, type ProductPanelProps } from './blocks/ProductPanel/ProductPanel.tsx';
-export { type ProductPanelSkeletonProps } from './blocks/ProductPanel/ProductPanelSkeleton.tsx';
+export { ProductPanel, type ProductPanelProps, type ProductPanelSkeletonProps } from './blocks/ProductPanel/ProductPanel.tsx';
 export { ProfileCard, type ProfileCardProps, type ProfileCardView } from './blocks/ProfileCard/ProfileCard.tsx';
 export { ProfileForm, type ProfileFormProps, type ProfileFormView } from './blocks/ProfileForm/ProfileForm.tsx';
 export { Receipt, type ReceiptProps } from './blocks/Receipt/Receipt.tsx';
 export { type ReceiptView } from './blocks/Receipt/receiptView.ts';
 export { ReviewCard, type ReviewCardProps, type ReviewCardView } from './blocks/ReviewCard/ReviewCard.tsx';
 export { ReviewEntry, type ReviewEntryProps } from './blocks/ReviewEntry/ReviewEntry.tsx';
-export { ReviewForm, type ReviewFormProps } from './blocks/ReviewForm/ReviewForm.tsx';
-export { type ReviewAuthor, type ReviewFormView } from './blocks/ReviewForm/reviewFormView.ts';
+export { ReviewForm, type ReviewAuthor, type ReviewFormProps, type ReviewFormView } from './blocks/ReviewForm/ReviewForm.tsx';
 export { SectionSkeleton, type Section, type SectionSkeletonProps } from './blocks/SectionSkeleton/SectionSkeleton.tsx';
 export { SignUpForm, type SignUpFormProps } from './blocks/SignUpForm/SignUpForm.tsx';
 export { SimilarProducts, type SimilarProductView, type SimilarProductsProps } from './blocks/SimilarProducts/SimilarProducts.tsx';
@@ -167,8 +163,12 @@ export {
   type RestockedTool,
   type ToolRowView,
 } from './screens/admin/ManageToolsScreen/manageToolsView.ts';
-export { ManageUsersScreen, type ManageUsersScreenProps } from './screens/admin/ManageUsersScreen/ManageUsersScreen.tsx';
-export { type MakeAdminView, type ManageUsersView } from './screens/admin/ManageUsersScreen/manageUsersView.ts';
+export {
+  ManageUsersScreen,
+  type MakeAdminView,
+  type ManageUsersScreenProps,
+  type ManageUsersView,
+} from './screens/admin/ManageUsersScreen/ManageUsersScreen.tsx';
 export { OverviewScreen, type OverviewScreenProps, type OverviewView } from './screens/admin/OverviewScreen/OverviewScreen.tsx';
 export {
   DashboardScreen,

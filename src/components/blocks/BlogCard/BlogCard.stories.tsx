@@ -2,8 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import * as fixtures from './BlogCard.fixtures.ts';
-import { BlogCard } from './BlogCard.tsx';
-import { BlogCardSkeleton } from './BlogCardSkeleton.tsx';
+import { BlogCard, BlogCardSkeleton } from './BlogCard.tsx';
 
 const meta = preview.meta({
   component: BlogCard,

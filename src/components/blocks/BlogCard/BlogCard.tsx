@@ -7,6 +7,8 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { ReadMore } from '../../primitives/ReadMore/ReadMore.tsx';
 import { useExcerpt } from '../../primitives/ReadMore/useExcerpt.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { NameSkeleton } from '../ProductCard/textSkeletons.tsx';
 import * as css from './BlogCard.css.ts';
 
 /** The data of a BlogCard: a product presented as a blog post (docs/spec.md#blogs). */
@@ -56,6 +58,32 @@ export function BlogCard({ blog: { name, pictures, portraits, date, description 
             )}
           </p>
           <ReadMore label={READ_MORE} excerpt={excerpt} about={name} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Placeholder for a BlogCard while it loads, as tall as a closed one. */
+export function BlogCardSkeleton() {
+  return (
+    <Card padding="small">
+      <div className={css.picture}>
+        <Skeleton shape="block" />
+      </div>
+      <div className={css.content}>
+        <NameSkeleton />
+        <div className={css.description.open}>
+          <Skeleton shape="text" />
+          <Skeleton shape="text" />
+          <Skeleton shape="text" width="half" />
+        </div>
+        <div className={css.footer}>
+          <Skeleton shape="thumb" />
+          <div className={css.byline}>
+            <Skeleton shape="text" />
+            <Skeleton shape="text" width="half" />
+          </div>
         </div>
       </div>
     </Card>

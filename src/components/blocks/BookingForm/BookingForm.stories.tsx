@@ -18,8 +18,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { rightToLeft } from '../../../../.storybook/rightToLeft.tsx';
 import { bolts, bookingForms, cabinet, filledDraft, longTexts, today } from './BookingForm.fixtures.ts';
-import { BookingForm } from './BookingForm.tsx';
-import { BookingFormSkeleton } from './BookingFormSkeleton.tsx';
+import { BookingForm, BookingFormSkeleton } from './BookingForm.tsx';
 import type { BookingFormView } from './bookingFormView.ts';
 
 const day = fn(() => today);

@@ -1,18 +1,19 @@
 'use client';
 
 import { type SubmitEvent, useRef } from 'react';
+import type { Product } from '#contract/entities/product.ts';
 import type { BookingDraft, BookingForm as Order } from '#contract/forms/booking.ts';
+import { typedCount } from '#contract/forms/typedNumber.ts';
 import { ADDRESS, DATE, PHONE, QUANTITY } from '#contract/texts.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { QuantityField } from '../../primitives/QuantityField/QuantityField.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
 import * as css from './BookingForm.css.ts';
 import type { BookingFormView } from './bookingFormView.ts';
-import { unavailableReason } from './unavailableReason.ts';
-import { stepQuantity } from './stepQuantity.ts';
 import { useBookingForm } from './useBookingForm.ts';
 
 export interface BookingFormProps {
@@ -104,4 +105,55 @@ function TypedFields({ form, today, minimum, isReadOnly }: TypedFieldsProps) {
       <TextField label={PHONE} type="tel" autoComplete="tel" readOnly={isReadOnly} error={errors.phone?.message} {...register('phone')} />
     </>
   );
+}
+
+/** Placeholder for a BookingForm while the product loads. The screen around it sets `aria-busy`. */
+export function BookingFormSkeleton() {
+  return (
+    <Card padding="large">
+      <div className={css.form}>
+        <FieldSkeleton />
+        <div className={css.pair}>
+          <FieldSkeleton />
+          <FieldSkeleton />
+        </div>
+        <FieldSkeleton />
+        <FieldSkeleton />
+      </div>
+    </Card>
+  );
+}
+
+function FieldSkeleton() {
+  return (
+    <div className={css.field}>
+      <Skeleton shape="block" />
+    </div>
+  );
+}
+
+/**
+ * Returns the quantity after a step, as text. It never steps below the minimum, and starts again from the minimum if the text
+ * is not a whole number that can be counted. Too many is not prevented: the stock can change until the form is sent.
+ */
+export function stepQuantity(text: string, difference: 1 | -1, minimum: number): string {
+  const quantity = typedCount(text);
+  const isCounted = typeof quantity === 'number' && quantity < Number.MAX_SAFE_INTEGER;
+  return String(isCounted ? Math.max(quantity + difference, minimum) : minimum);
+}
+
+/**
+ * Returns the reason why a product cannot be ordered at all, whatever the shopper types; null if they can try. A stock of 0 is not such a
+ * reason: submitting then shows 'Sold Out', as documented (docs/product-rules.md#minimum-quantity, docs/product-rules.md#read-only-fields).
+ */
+export function unavailableReason({
+  price,
+  stock,
+  minOrderQuantity,
+}: Pick<Product, 'price' | 'stock' | 'minOrderQuantity'>): string | null {
+  if (price === null) return 'The price of this product is not available, so you cannot book it.';
+  if (stock !== null && stock !== 0 && minOrderQuantity > stock) {
+    return `This product cannot be ordered now: the minimum order is ${minOrderQuantity}, and only ${stock} ${stock === 1 ? 'is' : 'are'} left.`;
+  }
+  return null;
 }

@@ -3,8 +3,7 @@ import { BOOK_NOW, PER_PIECE } from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import * as fixtures from './CameraCard.fixtures.ts';
-import { CameraCard } from './CameraCard.tsx';
-import { CameraCardSkeleton } from './CameraCardSkeleton.tsx';
+import { CameraCard, CameraCardSkeleton } from './CameraCard.tsx';
 
 const meta = preview.meta({
   component: CameraCard,

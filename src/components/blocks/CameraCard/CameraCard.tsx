@@ -2,12 +2,14 @@ import { useId } from 'react';
 import { BOOK_NOW } from '#contract/texts.ts';
 import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx';
 import { MovingPicture, type MovingPictureProps } from '../../primitives/Picture/MovingPicture.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { BookLink, type BookableView } from '../ProductCard/BookLink.tsx';
 import { CardFrame } from '../ProductCard/CardFrame.tsx';
 import { last } from '../ProductCard/CardFrame.css.ts';
 import { Price } from '../ProductCard/Price.tsx';
-import { container, purchase } from './CameraCard.css.ts';
+import { NameSkeleton, PriceSkeleton } from '../ProductCard/textSkeletons.tsx';
+import { container, purchase, phoneOnly } from './CameraCard.css.ts';
 
 /** The data of a CameraCard, formatted for display. */
 export interface CameraCardView extends BookableView {
@@ -48,6 +50,22 @@ export function CameraCard({ camera, headingLevel = 3, priority = 'later' }: Cam
           <Price id={priceId}>{camera.price}</Price>
           <BookLink label={BOOK_NOW} product={camera} reasonId={priceId} width="content" />
         </div>
+      </div>
+    </CardFrame>
+  );
+}
+
+/** Placeholder for a CameraCard while it loads, as tall as the card. */
+export function CameraCardSkeleton() {
+  return (
+    <CardFrame phone="beside" tile="wide" picture={<Skeleton shape="picture" />}>
+      <NameSkeleton />
+      <div className={phoneOnly}>
+        <NameSkeleton />
+        <PriceSkeleton />
+      </div>
+      <div className={last}>
+        <Skeleton shape="button" />
       </div>
     </CardFrame>
   );

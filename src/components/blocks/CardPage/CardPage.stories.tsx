@@ -2,8 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { blogs } from '../BlogCard/BlogCard.fixtures.ts';
-import { BlogCard, type BlogCardView } from '../BlogCard/BlogCard.tsx';
-import { BlogCardSkeleton } from '../BlogCard/BlogCardSkeleton.tsx';
+import { BlogCard, type BlogCardView, BlogCardSkeleton } from '../BlogCard/BlogCard.tsx';
 import { CardPage, type CardPageProps } from './CardPage.tsx';
 
 const page: CardPageProps<BlogCardView> = {

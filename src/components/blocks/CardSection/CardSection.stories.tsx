@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import * as fixtures from '../ProductCard/ProductCard.fixtures.ts';
-import { ProductCard, type ProductCardView } from '../ProductCard/ProductCard.tsx';
-import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.tsx';
+import { ProductCard, type ProductCardView, ProductCardSkeleton } from '../ProductCard/ProductCard.tsx';
 import { CardSection, type CardSectionProps } from './CardSection.tsx';
 
 const carItems: CardSectionProps<ProductCardView> = {

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { AsyncValue } from '../../asyncValue.ts';
-import { BarChart, type Bar } from '../../primitives/BarChart/BarChart.tsx';
-import { BarChartSkeleton } from '../../primitives/BarChart/BarChartSkeleton.tsx';
+import { BarChart, type Bar, BarChartSkeleton } from '../../primitives/BarChart/BarChart.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { CardLabel } from '../FigureCard/CardLabel.tsx';
 import { unknown } from '../FigureCard/FigureCard.css.ts';

@@ -1,5 +1,5 @@
 import { BLOGS, DASHBOARD, MY_ORDERS, REVIEWS } from '#contract/texts.ts';
-import type { NavigationAccount } from './navigationAccount.ts';
+import type { NavigationAccount } from './NavigationBar.tsx';
 import type { NavigationLink } from './NavigationLinks.tsx';
 
 /** One account for each state of the bar. */

@@ -1,4 +1,4 @@
-import type { OrderRowView } from './orderRow.ts';
+import type { OrderRowView } from './OrderTable.tsx';
 
 export const orders: OrderRowView[] = [
   {

@@ -3,8 +3,7 @@ import { BOOK_NOW } from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import * as fixtures from './PhoneCard.fixtures.ts';
-import { PhoneCard } from './PhoneCard.tsx';
-import { PhoneCardSkeleton } from './PhoneCardSkeleton.tsx';
+import { PhoneCard, PhoneCardSkeleton } from './PhoneCard.tsx';
 
 const meta = preview.meta({
   component: PhoneCard,

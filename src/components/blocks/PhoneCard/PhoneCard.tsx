@@ -3,10 +3,12 @@ import { BOOK_NOW, NEW_BADGE, PHONE_BADGE } from '#contract/texts.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx';
 import { MovingPicture, type MovingPictureProps } from '../../primitives/Picture/MovingPicture.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { BookLink, type BookableView } from '../ProductCard/BookLink.tsx';
 import { CardFrame } from '../ProductCard/CardFrame.tsx';
 import { last } from '../ProductCard/CardFrame.css.ts';
 import { Price } from '../ProductCard/Price.tsx';
+import { NameSkeleton, PriceSkeleton } from '../ProductCard/textSkeletons.tsx';
 import { purchase } from './PhoneCard.css.ts';
 
 /** The data of a PhoneCard, formatted for display. */
@@ -47,6 +49,21 @@ export function PhoneCard({ phone, headingLevel = 3, priority = 'later' }: Phone
         <div className={purchase}>
           <Price id={priceId}>{phone.price}</Price>
           <BookLink label={BOOK_NOW} product={phone} reasonId={priceId} />
+        </div>
+      </div>
+    </CardFrame>
+  );
+}
+
+/** Placeholder for a PhoneCard while it loads, as tall as the card. */
+export function PhoneCardSkeleton() {
+  return (
+    <CardFrame phone="above" picture={<Skeleton shape="picture" />}>
+      <NameSkeleton />
+      <div className={last}>
+        <div className={purchase}>
+          <PriceSkeleton />
+          <Skeleton shape="button" />
         </div>
       </div>
     </CardFrame>

@@ -2,8 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import * as fixtures from './ProductCard.fixtures.ts';
-import { ProductCard } from './ProductCard.tsx';
-import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
 
 const meta = preview.meta({
   component: ProductCard,

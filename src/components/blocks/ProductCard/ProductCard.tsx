@@ -5,12 +5,14 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Heading, type HeadingProps } from '../../primitives/Heading/Heading.tsx';
 import { MovingPicture, type MovingPictureProps } from '../../primitives/Picture/MovingPicture.tsx';
 import { Rating } from '../../primitives/Rating/Rating.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { BookLink, type BookableView } from './BookLink.tsx';
 import { CardFrame } from './CardFrame.tsx';
 import { actions, facts, last } from './CardFrame.css.ts';
 import { Price } from './Price.tsx';
+import { NameSkeleton, PriceSkeleton } from './textSkeletons.tsx';
 
 /** The data of a ProductCard, formatted for display. */
 export interface ProductCardView extends BookableView {
@@ -70,6 +72,24 @@ export function ProductCard({ product, headingLevel = 3, priority = 'later' }: P
             </span>
           </ButtonLink>
           <BookLink label={BOOK} product={product} reasonId={priceId} />
+        </div>
+      </div>
+    </CardFrame>
+  );
+}
+
+/** Placeholder for a ProductCard while it loads, as tall as the card. */
+export function ProductCardSkeleton() {
+  return (
+    <CardFrame phone="beside" picture={<Skeleton shape="picture" />}>
+      <NameSkeleton />
+      <div className={last}>
+        <div className={facts}>
+          <PriceSkeleton />
+        </div>
+        <div className={actions}>
+          <Skeleton shape="button" />
+          <Skeleton shape="button" />
         </div>
       </div>
     </CardFrame>

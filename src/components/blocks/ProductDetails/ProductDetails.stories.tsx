@@ -2,8 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import * as fixtures from './ProductDetails.fixtures.ts';
-import { ProductDetails } from './ProductDetails.tsx';
-import { ProductDetailsSkeleton } from './ProductDetailsSkeleton.tsx';
+import { ProductDetails, ProductDetailsSkeleton } from './ProductDetails.tsx';
 
 const meta = preview.meta({
   component: ProductDetails,

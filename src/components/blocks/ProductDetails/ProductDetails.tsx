@@ -2,7 +2,9 @@ import { useId } from 'react';
 import { BOOK } from '#contract/texts.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Rating } from '../../primitives/Rating/Rating.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Gallery } from '../Gallery/Gallery.tsx';
 import { BookLink, type BookableView } from '../ProductCard/BookLink.tsx';
 import { Price } from '../ProductCard/Price.tsx';
@@ -61,5 +63,38 @@ export function ProductDetails({ product }: ProductDetailsProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Placeholder for ProductDetails while they load. Announces once that they are loading. */
+export function ProductDetailsSkeleton() {
+  return (
+    <>
+      <VisuallyHidden as="p" role="status">
+        Loading the details
+      </VisuallyHidden>
+      <div className={css.columns} aria-busy="true">
+        <div className={css.pictures}>
+          <Skeleton shape="picture" />
+          <div className={css.thumbs}>
+            <Skeleton shape="thumb" />
+            <Skeleton shape="thumb" />
+            <Skeleton shape="thumb" />
+          </div>
+        </div>
+        <div className={css.facts}>
+          <Skeleton shape="text" width="short" />
+          <div className={css.description}>
+            <Skeleton shape="text" />
+            <Skeleton shape="text" />
+            <Skeleton shape="text" />
+            <Skeleton shape="text" width="half" />
+          </div>
+          <div className={css.book}>
+            <Skeleton shape="button" />
+          </div>
+        </div>
+      </div>
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { products } from './ProductPanel.fixtures.ts';
-import { ProductPanel } from './ProductPanel.tsx';
-import { ProductPanelSkeleton } from './ProductPanelSkeleton.tsx';
+import { ProductPanel, ProductPanelSkeleton } from './ProductPanel.tsx';
 
 const meta = preview.meta({
   component: ProductPanel,

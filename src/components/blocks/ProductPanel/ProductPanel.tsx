@@ -7,6 +7,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { MovingPicture } from '../../primitives/Picture/MovingPicture.tsx';
 import { Rating } from '../../primitives/Rating/Rating.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Thumbs } from '../Gallery/Thumbs.tsx';
 import * as css from './ProductPanel.css.ts';
@@ -54,5 +55,32 @@ export function ProductPanel({ product }: ProductPanelProps) {
         </div>
       )}
     </section>
+  );
+}
+
+export interface ProductPanelSkeletonProps {
+  /** What is known already. */
+  product?: Pick<Product, '_id' | 'pictures'> | undefined;
+}
+
+/** Placeholder for a ProductPanel while the product loads. The screen around it sets `aria-busy`. */
+export function ProductPanelSkeleton({ product }: ProductPanelSkeletonProps) {
+  return (
+    <div className={css.panel}>
+      <div className={css.stage}>
+        {product === undefined ? (
+          <Skeleton shape="picture" />
+        ) : (
+          <MovingPicture productId={product._id} sources={product.pictures} alt="" size="stage" priority="first" />
+        )}
+      </div>
+      <div className={css.text}>
+        <Skeleton shape="text" />
+        <Skeleton shape="text" width="half" />
+      </div>
+      <div className={css.about}>
+        <Skeleton shape="text" />
+      </div>
+    </div>
   );
 }

@@ -2,8 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import * as fixtures from './ReviewCard.fixtures.ts';
-import { ReviewCard } from './ReviewCard.tsx';
-import { ReviewCardSkeleton } from './ReviewCardSkeleton.tsx';
+import { ReviewCard, ReviewCardSkeleton } from './ReviewCard.tsx';
 
 const meta = preview.meta({
   component: ReviewCard,

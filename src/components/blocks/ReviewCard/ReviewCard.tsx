@@ -1,6 +1,8 @@
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { wholeWords } from '../../theme/wholeWords.css.ts';
 import * as css from './ReviewCard.css.ts';
 
 /** The data of a ReviewCard. It never contains the author's email (docs/product-rules.md#review-cards). */
@@ -31,6 +33,27 @@ export function ReviewCard({ review, extent = 'full' }: ReviewCardProps) {
           {review.name}
         </Heading>
       </figcaption>
+    </Card>
+  );
+}
+
+/** Placeholder for a ReviewCard while it loads, as tall as a review of five lines. */
+export function ReviewCardSkeleton() {
+  return (
+    <Card>
+      <div className={css.text.full}>
+        <Skeleton shape="text" />
+        <Skeleton shape="text" />
+        <Skeleton shape="text" />
+        <Skeleton shape="text" />
+        <Skeleton shape="text" width="half" />
+      </div>
+      <div className={css.writer}>
+        <Skeleton shape="face" />
+        <div className={wholeWords}>
+          <Skeleton shape="text" />
+        </div>
+      </div>
     </Card>
   );
 }

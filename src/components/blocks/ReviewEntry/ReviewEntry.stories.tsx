@@ -2,8 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import * as fixtures from '../ReviewCard/ReviewCard.fixtures.ts';
-import { ReviewEntry } from './ReviewEntry.tsx';
-import { ReviewEntrySkeleton } from './ReviewEntrySkeleton.tsx';
+import { ReviewEntry, ReviewEntrySkeleton } from './ReviewEntry.tsx';
 
 const meta = preview.meta({
   component: ReviewEntry,

@@ -6,6 +6,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { ReadMore } from '../../primitives/ReadMore/ReadMore.tsx';
 import { useExcerpt } from '../../primitives/ReadMore/useExcerpt.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { wholeWords } from '../../theme/wholeWords.css.ts';
 import type { ReviewCardView } from '../ReviewCard/ReviewCard.tsx';
 import * as css from './ReviewEntry.css.ts';
@@ -39,6 +40,29 @@ export function ReviewEntry({ review }: ReviewEntryProps) {
             </Heading>
           </div>
         </figcaption>
+      </div>
+    </Card>
+  );
+}
+
+/** Placeholder for a ReviewEntry while it loads, as tall as a review of five lines. */
+export function ReviewEntrySkeleton() {
+  return (
+    <Card padding="none">
+      <div className={css.inside}>
+        <div className={css.writer}>
+          <Skeleton shape="face" />
+          <div className={wholeWords}>
+            <Skeleton shape="text" />
+          </div>
+        </div>
+        <div className={css.content.open}>
+          <Skeleton shape="text" />
+          <Skeleton shape="text" />
+          <Skeleton shape="text" />
+          <Skeleton shape="text" />
+          <Skeleton shape="text" width="half" />
+        </div>
       </div>
     </Card>
   );

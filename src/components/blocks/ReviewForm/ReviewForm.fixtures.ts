@@ -1,4 +1,4 @@
-import type { ReviewAuthor, ReviewFormView } from './reviewFormView.ts';
+import type { ReviewAuthor, ReviewFormView } from './ReviewForm.tsx';
 
 const sam: ReviewAuthor = { name: 'Sam Carter', photo: 'pictures/1f468-1f3fd-200d-1f527.webp', email: 'shopper@example.com' };
 

@@ -5,8 +5,7 @@ import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../../theme/tokens.ts';
 import * as fixtures from './ReviewForm.fixtures.ts';
-import { ReviewForm, type ReviewFormProps } from './ReviewForm.tsx';
-import type { ReviewFormView } from './reviewFormView.ts';
+import { ReviewForm, type ReviewFormProps, type ReviewFormView } from './ReviewForm.tsx';
 
 const { reviewForms } = fixtures;
 

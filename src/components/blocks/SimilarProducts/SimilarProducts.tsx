@@ -9,7 +9,7 @@ import { BookLink, type BookableView } from '../ProductCard/BookLink.tsx';
 import { CardFrame } from '../ProductCard/CardFrame.tsx';
 import { last } from '../ProductCard/CardFrame.css.ts';
 import { Price } from '../ProductCard/Price.tsx';
-import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.tsx';
+import { ProductCardSkeleton } from '../ProductCard/ProductCard.tsx';
 import { purchase } from './SimilarProducts.css.ts';
 
 /** A product that is offered instead of another, formatted for display. */

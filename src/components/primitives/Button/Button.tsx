@@ -2,8 +2,7 @@
 
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { focusClicked } from '../focusClicked.ts';
-import type { ButtonVariant } from './Button.css.ts';
-import { buttonVariant } from './buttonVariant.ts';
+import { type ButtonVariant, base, quiet, sizes, solid, widths } from './Button.css.ts';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className' | 'style'> {
   /** `accent` for the primary action, `neutral` beside it, `critical` if something is lost. @default 'neutral' */
@@ -43,3 +42,7 @@ export function Button({ tone, emphasis, size, width, state = 'ready', type = 'b
     </button>
   );
 }
+
+/** Returns the class names of a button, or of a link that looks like one. */
+export const buttonVariant = ({ tone = 'neutral', emphasis = 'solid', size = 'medium', width = 'content' }: ButtonVariant): string =>
+  `${base} ${(emphasis === 'solid' ? solid : quiet)[tone]} ${sizes[size]} ${widths[width]}`;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ButtonVariant } from '../Button/Button.css.ts';
-import { buttonVariant } from '../Button/buttonVariant.ts';
+import { buttonVariant } from '../Button/Button.tsx';
 import { focusClicked } from '../focusClicked.ts';
 import { type LinkTarget, useSite } from '../Link/SiteProvider.tsx';
 

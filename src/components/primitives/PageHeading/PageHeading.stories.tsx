@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { PageHeading } from './PageHeading.tsx';
-import { PageLevel } from './PageLevel.ts';
+import { PageHeading, PageLevel } from './PageHeading.tsx';
 
 const meta = preview.meta({
   component: PageHeading,

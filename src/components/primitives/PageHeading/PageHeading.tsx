@@ -1,9 +1,10 @@
 'use client';
 
-import { type ReactNode, type RefObject, use, useCallback } from 'react';
-import { releaseFocus, takeFocus } from './handOverFocus.ts';
+import { createContext, type ReactNode, type RefObject, use, useCallback } from 'react';
 import { sizes } from './PageHeading.css.ts';
-import { PageLevel } from './PageLevel.ts';
+
+/** The level of the page's heading: 1, or 2 inside another page, as in the dashboard (docs/product-rules.md#dashboard-headings). */
+export const PageLevel = createContext<1 | 2>(1);
 
 export interface PageHeadingProps {
   children: ReactNode;
@@ -43,4 +44,22 @@ export function PageHeading({ children, size = 'page', ref, ...rest }: PageHeadi
       {children}
     </Element>
   );
+}
+
+/** The page heading that was removed while it had the focus, until its replacement is mounted. */
+let removed: HTMLElement | null = null;
+
+/** Focuses a new page heading if it replaces a focused one. */
+function takeFocus(heading: HTMLElement): void {
+  if (removed !== null) heading.focus({ preventScroll: true });
+  removed = null;
+}
+
+/** Remembers a page heading that is removed while it has the focus, until the end of React's commit, which mounts its replacement. */
+function releaseFocus(heading: HTMLElement): void {
+  if (document.activeElement !== heading) return;
+  removed = heading;
+  queueMicrotask(() => {
+    removed = null;
+  });
 }

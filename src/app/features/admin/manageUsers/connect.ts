@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { User } from '#contract/entities/user.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import { userColumns, type UserRowView } from '#components/blocks/UserTable/UserTable.tsx';
-import type { ManageUsersView, MakeAdminView } from '#components/screens/admin/ManageUsersScreen/manageUsersView.ts';
+import type { ManageUsersView, MakeAdminView } from '#components/screens/admin/ManageUsersScreen/ManageUsersScreen.tsx';
 import type { makeAdminMachine } from '#machines/admin/makeAdmin.machine.ts';
 import { type Searchable, toggle } from '../../../collection/collection.ts';
 import { sortsOf } from '../../../collection/columns.ts';

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { type Booking, isPaid, isPayable } from '#contract/entities/booking.ts';
 import { formatPrice } from '#contract/money.ts';
 import { newestFirst } from '#contract/newestFirst.ts';
-import type { OrderPayment } from '#components/blocks/OrderTable/orderRow.ts';
+import type { OrderPayment } from '#components/blocks/OrderTable/OrderTable.tsx';
 import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
 import type { deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
 import type { PendingPayment } from '#machines/payment/payment.setup.ts';

@@ -1,6 +1,6 @@
 import type { Identity } from '#contract/entities/identity.ts';
 import type { User } from '#contract/entities/user.ts';
-import type { ReviewAuthor } from '#components/blocks/ReviewForm/reviewFormView.ts';
+import type { ReviewAuthor } from '#components/blocks/ReviewForm/ReviewForm.tsx';
 import { DEFAULT_PERSON } from '#components/primitives/Avatar/defaultPerson.ts';
 import type { AddReviewView } from '#components/screens/account/AddReviewScreen/AddReviewScreen.tsx';
 import { failureOf } from '#machines/failure.ts';

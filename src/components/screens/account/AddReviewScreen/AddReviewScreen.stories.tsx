@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { ADD_REVIEW, WELCOME } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import * as forms from '../../../blocks/ReviewForm/ReviewForm.fixtures.ts';
-import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';
+import { PageLevel } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { addReviewViews } from './AddReviewScreen.fixtures.ts';
 import { AddReviewScreen } from './AddReviewScreen.tsx';
 

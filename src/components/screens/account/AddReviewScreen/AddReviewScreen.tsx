@@ -3,10 +3,8 @@
 import { use } from 'react';
 import type { ReviewForm as Review } from '#contract/forms/review.ts';
 import { ADD_REVIEW } from '#contract/texts.ts';
-import { ReviewForm } from '../../../blocks/ReviewForm/ReviewForm.tsx';
-import type { ReviewFormView } from '../../../blocks/ReviewForm/reviewFormView.ts';
-import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';
+import { ReviewForm, type ReviewFormView } from '../../../blocks/ReviewForm/ReviewForm.tsx';
+import { PageHeading, PageLevel } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { levels, text } from './AddReviewScreen.css.ts';
 

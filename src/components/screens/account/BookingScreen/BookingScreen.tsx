@@ -3,11 +3,14 @@
 import type { BookingDraft, BookingForm as Order } from '#contract/forms/booking.ts';
 import { BOOKING_HEADING, SHOW_ALL, SOLD_OUT } from '#contract/texts.ts';
 import type { AsyncList } from '../../../asyncList.ts';
-import { BookingForm } from '../../../blocks/BookingForm/BookingForm.tsx';
-import { BookingFormSkeleton } from '../../../blocks/BookingForm/BookingFormSkeleton.tsx';
+import { BookingForm, BookingFormSkeleton } from '../../../blocks/BookingForm/BookingForm.tsx';
 import type { BookingFormView } from '../../../blocks/BookingForm/bookingFormView.ts';
-import { ProductPanel, type ProductPanelProps } from '../../../blocks/ProductPanel/ProductPanel.tsx';
-import { ProductPanelSkeleton, type ProductPanelSkeletonProps } from '../../../blocks/ProductPanel/ProductPanelSkeleton.tsx';
+import {
+  ProductPanel,
+  type ProductPanelProps,
+  ProductPanelSkeleton,
+  type ProductPanelSkeletonProps,
+} from '../../../blocks/ProductPanel/ProductPanel.tsx';
 import { type SimilarProductView, SimilarProducts } from '../../../blocks/SimilarProducts/SimilarProducts.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';

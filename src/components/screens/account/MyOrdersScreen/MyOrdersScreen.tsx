@@ -3,8 +3,7 @@
 import { Suspense } from 'react';
 import { MY_ORDERS } from '#contract/texts.ts';
 import type { AsyncList } from '../../../asyncList.ts';
-import type { OrderRowView } from '../../../blocks/OrderTable/orderRow.ts';
-import { OrderTable, OrderTableSkeleton } from '../../../blocks/OrderTable/OrderTable.tsx';
+import { type OrderRowView, OrderTable, OrderTableSkeleton } from '../../../blocks/OrderTable/OrderTable.tsx';
 import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';

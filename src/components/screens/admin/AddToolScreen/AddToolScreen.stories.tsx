@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { ADD, ADD_PRODUCT, WELCOME } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';
+import { PageLevel } from '../../../primitives/PageHeading/PageHeading.tsx';
 import * as fixtures from './AddToolScreen.fixtures.ts';
 import { AddToolScreen } from './AddToolScreen.tsx';
 

@@ -6,8 +6,7 @@ import type { ProductCardView } from '../../../blocks/ProductCard/ProductCard.ts
 import { ToolForm, type ToolFormProps } from '../../../blocks/ToolForm/ToolForm.tsx';
 import type { ToolFormView } from '../../../blocks/ToolForm/toolFormView.ts';
 import { ToolPreview } from '../../../blocks/ToolPreview/ToolPreview.tsx';
-import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';
+import { PageHeading, PageLevel } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { columns, screen, side, text } from './AddToolScreen.css.ts';
 

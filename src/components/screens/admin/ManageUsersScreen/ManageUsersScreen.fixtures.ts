@@ -1,6 +1,6 @@
 import type { ListControls } from '../../../blocks/ListToolbar/ListToolbar.tsx';
 import { darnell, manyUsers, oddUsers, users } from '../../../blocks/UserTable/UserTable.fixtures.ts';
-import type { ManageUsersView, MakeAdminView } from './manageUsersView.ts';
+import type { ManageUsersView, MakeAdminView } from './ManageUsersScreen.tsx';
 
 const controls: ListControls = {
   values: { query: '', sort: '' },

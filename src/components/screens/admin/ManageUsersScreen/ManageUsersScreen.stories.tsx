@@ -4,8 +4,7 @@ import { MANAGE_USERS } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { darnell, users } from '../../../blocks/UserTable/UserTable.fixtures.ts';
 import { ambiguous, manageUsersViews, many, odd, one, makeAdmins, stale, staleNoMatches } from './ManageUsersScreen.fixtures.ts';
-import { ManageUsersScreen, type ManageUsersScreenProps } from './ManageUsersScreen.tsx';
-import type { ManageUsersView } from './manageUsersView.ts';
+import { ManageUsersScreen, type ManageUsersScreenProps, type ManageUsersView } from './ManageUsersScreen.tsx';
 
 const meta = preview.meta({
   component: ManageUsersScreen,

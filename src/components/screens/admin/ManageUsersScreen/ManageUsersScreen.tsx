@@ -2,12 +2,38 @@
 
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { MANAGE_USERS } from '#contract/texts.ts';
-import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TablePage.tsx';
+import type { ListControls } from '../../../blocks/ListToolbar/ListToolbar.tsx';
+import { TablePage, type TablePageProps, type TableRows } from '../../../blocks/TablePage/TablePage.tsx';
 import { type PendingMakeAdmin, type UserRowView, UserTable, UserTableSkeleton } from '../../../blocks/UserTable/UserTable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
-import type { ManageUsersView, MakeAdminView } from './manageUsersView.ts';
+import type { TableSort } from '../../../primitives/Table/Table.tsx';
+
+/** The state of making a user an administrator. */
+export type MakeAdminView =
+  | { state: 'resting' }
+  | { state: 'pending'; email: string }
+  | {
+      /** The backend responded that nothing changed. */
+      state: 'unchanged';
+      email: string;
+      message: string;
+    }
+  | {
+      state: 'failed';
+      email: string;
+      /** Why it failed, or that the result is unknown, as a sentence to show. */
+      message: string;
+    };
+
+/** The data of Manage All User. */
+export interface ManageUsersView {
+  users: TableRows<UserRowView>;
+  controls: ListControls;
+  sort: TableSort | null;
+  makeAdmin: MakeAdminView;
+}
 
 export interface ManageUsersScreenProps extends Pick<TablePageProps<UserRowView>, 'onChange' | 'onClear' | 'onExport' | 'onRetry'> {
   view: ManageUsersView;

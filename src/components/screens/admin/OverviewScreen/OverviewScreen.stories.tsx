@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { WELCOME } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { rightToLeft } from '../../../../../.storybook/rightToLeft.tsx';
-import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';
+import { PageLevel } from '../../../primitives/PageHeading/PageHeading.tsx';
 import * as views from './OverviewScreen.fixtures.ts';
 import { OverviewScreen, type OverviewView } from './OverviewScreen.tsx';
 

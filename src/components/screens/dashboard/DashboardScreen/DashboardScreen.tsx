@@ -7,7 +7,7 @@ import { DashboardLinks, type DashboardLinksProps } from '../../../blocks/Dashbo
 import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import { PageLevel } from '../../../primitives/PageHeading/PageLevel.ts';
+import { PageLevel } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { from } from '../../../theme/tokens.ts';
 import * as css from './DashboardScreen.css.ts';
 

@@ -2,9 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { Footer } from '../../../blocks/Footer/Footer.tsx';
-import { NavigationBar } from '../../../blocks/NavigationBar/NavigationBar.tsx';
+import { NavigationBar, type NavigationAccount } from '../../../blocks/NavigationBar/NavigationBar.tsx';
 import type { NavigationLink } from '../../../blocks/NavigationBar/NavigationLinks.tsx';
-import type { NavigationAccount } from '../../../blocks/NavigationBar/navigationAccount.ts';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { SkipLink } from '../../../primitives/SkipLink/SkipLink.tsx';
 import { banner, main, shells } from './ShellScreen.css.ts';

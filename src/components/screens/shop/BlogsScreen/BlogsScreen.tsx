@@ -1,8 +1,7 @@
 'use client';
 
 import { OUR_BLOGS } from '#contract/texts.ts';
-import { BlogCard, type BlogCardView } from '../../../blocks/BlogCard/BlogCard.tsx';
-import { BlogCardSkeleton } from '../../../blocks/BlogCard/BlogCardSkeleton.tsx';
+import { BlogCard, type BlogCardView, BlogCardSkeleton } from '../../../blocks/BlogCard/BlogCard.tsx';
 import { CardPage } from '../../../blocks/CardPage/CardPage.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';

@@ -1,17 +1,13 @@
 'use client';
 
 import { CAMERAS, CAR_ITEMS, CUSTOMER_REVIEWS, PHONES, SHOW_ALL, SHOW_ALL_CAMERAS, SHOW_ALL_PHONES } from '#contract/texts.ts';
-import { CameraCard, type CameraCardView } from '../../../blocks/CameraCard/CameraCard.tsx';
-import { CameraCardSkeleton } from '../../../blocks/CameraCard/CameraCardSkeleton.tsx';
+import { CameraCard, type CameraCardView, CameraCardSkeleton } from '../../../blocks/CameraCard/CameraCard.tsx';
 import { CardSection } from '../../../blocks/CardSection/CardSection.tsx';
 import { HeroSlider, type Autoplay } from '../../../blocks/HeroSlider/HeroSlider.tsx';
 import { heroSlides } from '../../../blocks/HeroSlider/slides.ts';
-import { PhoneCard, type PhoneCardView } from '../../../blocks/PhoneCard/PhoneCard.tsx';
-import { PhoneCardSkeleton } from '../../../blocks/PhoneCard/PhoneCardSkeleton.tsx';
-import { ProductCard, type ProductCardView } from '../../../blocks/ProductCard/ProductCard.tsx';
-import { ProductCardSkeleton } from '../../../blocks/ProductCard/ProductCardSkeleton.tsx';
-import { ReviewCard, type ReviewCardView } from '../../../blocks/ReviewCard/ReviewCard.tsx';
-import { ReviewCardSkeleton } from '../../../blocks/ReviewCard/ReviewCardSkeleton.tsx';
+import { PhoneCard, type PhoneCardView, PhoneCardSkeleton } from '../../../blocks/PhoneCard/PhoneCard.tsx';
+import { ProductCard, type ProductCardView, ProductCardSkeleton } from '../../../blocks/ProductCard/ProductCard.tsx';
+import { ReviewCard, type ReviewCardView, ReviewCardSkeleton } from '../../../blocks/ReviewCard/ReviewCard.tsx';
 import { statistics } from '../../../blocks/StatisticsStrip/statistics.ts';
 import { StatisticsStrip } from '../../../blocks/StatisticsStrip/StatisticsStrip.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';

@@ -1,7 +1,6 @@
 'use client';
 
-import { ProductDetails, type ProductDetailsView } from '../../../blocks/ProductDetails/ProductDetails.tsx';
-import { ProductDetailsSkeleton } from '../../../blocks/ProductDetails/ProductDetailsSkeleton.tsx';
+import { ProductDetails, type ProductDetailsView, ProductDetailsSkeleton } from '../../../blocks/ProductDetails/ProductDetails.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';

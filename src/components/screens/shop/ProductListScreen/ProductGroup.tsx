@@ -2,13 +2,10 @@
 
 import { memo, useId } from 'react';
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
-import { CameraCard, type CameraCardView } from '../../../blocks/CameraCard/CameraCard.tsx';
-import { CameraCardSkeleton } from '../../../blocks/CameraCard/CameraCardSkeleton.tsx';
+import { CameraCard, type CameraCardView, CameraCardSkeleton } from '../../../blocks/CameraCard/CameraCard.tsx';
 import { CardList, type CardListProps } from '../../../blocks/CardSection/CardList.tsx';
-import { PhoneCard, type PhoneCardView } from '../../../blocks/PhoneCard/PhoneCard.tsx';
-import { PhoneCardSkeleton } from '../../../blocks/PhoneCard/PhoneCardSkeleton.tsx';
-import { ProductCard, type ProductCardProps, type ProductCardView } from '../../../blocks/ProductCard/ProductCard.tsx';
-import { ProductCardSkeleton } from '../../../blocks/ProductCard/ProductCardSkeleton.tsx';
+import { PhoneCard, type PhoneCardView, PhoneCardSkeleton } from '../../../blocks/PhoneCard/PhoneCard.tsx';
+import { ProductCard, type ProductCardProps, type ProductCardView, ProductCardSkeleton } from '../../../blocks/ProductCard/ProductCard.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';

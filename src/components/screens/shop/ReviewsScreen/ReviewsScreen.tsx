@@ -3,8 +3,7 @@
 import { CUSTOMER_REVIEWS } from '#contract/texts.ts';
 import { CardPage } from '../../../blocks/CardPage/CardPage.tsx';
 import type { ReviewCardView } from '../../../blocks/ReviewCard/ReviewCard.tsx';
-import { ReviewEntry } from '../../../blocks/ReviewEntry/ReviewEntry.tsx';
-import { ReviewEntrySkeleton } from '../../../blocks/ReviewEntry/ReviewEntrySkeleton.tsx';
+import { ReviewEntry, ReviewEntrySkeleton } from '../../../blocks/ReviewEntry/ReviewEntry.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import type { AsyncList } from '../../../asyncList.ts';

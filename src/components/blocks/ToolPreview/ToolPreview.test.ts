@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownPictureText } from './shownPictureText.ts';
+import { shownPictureText } from './ToolPreview.tsx';
 
 test.each([
   [['', ' ', ''], -1, 'No image yet.'],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { axisTicks } from './axisTicks.ts';
+import { axisTicks } from './BarChart.tsx';
 
 test.each([
   [0, [0, 2, 4]],

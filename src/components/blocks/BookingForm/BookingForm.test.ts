@@ -1,5 +1,21 @@
 import { expect, test } from 'vitest';
-import { unavailableReason } from './unavailableReason.ts';
+import { stepQuantity, unavailableReason } from './BookingForm.tsx';
+
+test.each([
+  ['4', 1, 4, '5'],
+  ['5', -1, 4, '4'],
+  ['4', -1, 4, '4'],
+  ['1', 1, 4, '4'],
+  ['', 1, 4, '4'],
+  ['many', -1, 4, '4'],
+  ['-3', 1, 1, '1'],
+  ['３', 1, 1, '4'],
+  ['٣\u200b', -1, 1, '2'],
+  ['1,200', 1, 4, '4'],
+  ['99999999999999999999999', 1, 4, '4'],
+] as const)('"%s" %i with a minimum of %i: %s', (text, difference, minimum, expected) => {
+  expect(stepQuantity(text, difference, minimum)).toBe(expected);
+});
 
 test.each([
   { price: 5, stock: 10, minOrderQuantity: 10, obstacle: null },
