@@ -18,7 +18,6 @@ import { compileHints } from './scripts/build/prerender/firstChunks.ts';
 import { FALLBACK } from './scripts/build/prerender/pages.ts';
 import { prerenderedBuild } from './scripts/build/prerender/prerenderedBuild.ts';
 import { readPicture, sourceOf } from './scripts/build/pictures/files.ts';
-import { checkSharedChunks, sharedChunks } from './scripts/build/sharedChunks.ts';
 import { pictureFolder, usedPackages, usedPictures } from './scripts/build/sources.ts';
 import { commands } from './tests/server/commands.ts';
 
@@ -119,7 +118,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
       ? []
       : [
           servedFolders(mode),
-          ...(isShop(mode) ? [licencesFile(root), checkSharedChunks, compileHints, prerenderedBuild(root)] : []),
+          ...(isShop(mode) ? [licencesFile(root), compileHints, prerenderedBuild(root)] : []),
           ...(mode === 'sandbox' ? [notFoundPage] : []),
         ]),
   ],
@@ -144,7 +143,10 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
                   { name: 'main', test: /src\/app\/(main|App)\.tsx$|index\.html/ },
                   { name: 'notice', test: /mocks\/page\/sandbox\.tsx$/ },
                   { name: 'sandbox', test: /mocks\/page\/startSandbox\.tsx$/ },
-                  ...sharedChunks,
+                  { name: 'start', test: /src\/app\/start\.ts$/ },
+                  // What three pages share is one chunk if it is small. Otherwise a page would load dozens of tiny files.
+                  { name: 'routes', minShareCount: 3, maxModuleSize: 900 },
+                  { name: 'dialog', test: /@radix-ui\/react-dialog\/|primitives\/Dialog\// },
                 ],
               },
             },
