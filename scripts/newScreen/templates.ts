@@ -1,7 +1,6 @@
 import type { Page } from '#app/navigation/page.ts';
-import type { Access } from '#contract/operation.ts';
 
-// The files of a new screen, as newScreen.ts writes them: a list of the API in its four states, as on History.
+// The files of a new screen, as newScreen.ts writes them: a list of the API in its four states, with the fixtures that its stories show.
 
 interface NewScreen {
   /** 'shop' */
@@ -16,12 +15,6 @@ interface NewScreen {
   path: string;
   /** 'listTools' */
   call: string;
-  /** 'Tool' */
-  entity: string;
-  /** Its file in src/contract/entities: 'tool.ts'. */
-  entityFile: string;
-  /** The field of the entity that names a row: 'name'. */
-  label: string;
   /** True if the call takes the user's email. */
   needsEmail: boolean;
   /** For whom the page is. */
@@ -30,19 +23,13 @@ interface NewScreen {
 
 export const isDashboardPath = (path: string): boolean => path.toLowerCase().startsWith('/dashboard/');
 
-/** For whom a page is that makes a call with this access. Only the pages for signed-in users know an email. */
-export function accessTo(path: string, { access, needsEmail }: { access: Access; needsEmail: boolean }): Page['access'] {
-  if (access === 'admin') return 'administrator';
-  return access === 'public' && !needsEmail && !isDashboardPath(path) ? 'everybody' : 'user';
-}
-
 /** 'TwoWords' becomes 'twoWords'. */
 const camel = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
 /** 'TwoWords' becomes 'Two Words'. */
 const titleOf = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
 
-const screen = ({ name, call, label }: NewScreen) => `'use client';
+const screen = ({ name, call }: NewScreen) => `'use client';
 
 import type { AsyncList } from '../../../asyncList.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -67,7 +54,7 @@ export interface ${name}ScreenProps {
   onRetry: () => void;
 }
 
-/** Lists the rows of \`${call}\` by ${label}. */
+/** Lists the rows of \`${call}\`. */
 export function ${name}Screen({ view, onRetry }: ${name}ScreenProps) {
   const { heading, act: retry } = useHeadingFocus(onRetry);
   return (
@@ -144,30 +131,10 @@ export const stale: ${name}View = {
 };
 `;
 
-/** `name`: 'Example'. */
-const dashboardStory = (name: string) => `export const InTheDashboard = meta.story({
-  args: { view: ${camel(name)}Views.ready },
-  render: (args) => (
-    <PageLevel value={2}>
-      <h1>{WELCOME}</h1>
-      <${name}Screen {...args} />
-    </PageLevel>
-  ),
-});
-`;
-
-/** `name`: 'Example'. */
-const dashboardTest = (name: string) => `
-InTheDashboard.test('uses a heading one level lower inside another page', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 2, name: '${titleOf(name)}' })).toBeVisible();
-});
-`;
-
-const stories = ({ name, path, call }: NewScreen) => `import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
-${isDashboardPath(path) ? "import { WELCOME } from '#contract/texts.ts';\n" : ''}import preview from '../../../../../.storybook/preview.tsx';
-${isDashboardPath(path) ? "import { PageLevel } from '../../../primitives/PageHeading/PageHeading.tsx';\n" : ''}import { stale, ${camel(name)}Views } from './${name}Screen.fixtures.ts';
-import { ${name}Screen, type ${name}View } from './${name}Screen.tsx';
+const stories = ({ name, call }: NewScreen) => `import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { stale, ${camel(name)}Views } from './${name}Screen.fixtures.ts';
+import { ${name}Screen } from './${name}Screen.tsx';
 
 const meta = preview.meta({
   component: ${name}Screen,
@@ -193,98 +160,34 @@ export const Failed = meta.story({ args: { view: ${camel(name)}Views.failed } })
 export const Ready = meta.story({ args: { view: ${camel(name)}Views.ready } });
 export const Stale = meta.story({ args: { view: stale } });
 export const OnAPhone = meta.story({ args: { view: stale }, globals: { viewport: { value: 'small', isRotated: false } } });
-${isDashboardPath(path) ? dashboardStory(name) : ''}
-export const Recovering = meta.story({
-  args: { view: ${camel(name)}Views.failed },
-  render: function Recover(args) {
-    const [view, setView] = useState<${name}View>(args.view);
-    return <${name}Screen {...args} view={view} onRetry={() => setView(${camel(name)}Views.loading)} />;
-  },
-});
 
 OnAPhone.test('does not scroll sideways', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });
 
-Recovering.test('moves focus to the heading when Retry disappears', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-  await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
-  await expect(canvas.getByRole('heading', { level: 1, name: '${titleOf(name)}' })).toHaveFocus();
-});
-
-Stale.test('keeps the old rows when a refresh fails', async ({ canvas, userEvent, args }) => {
+Stale.test('keeps the old rows, and Retry moves the focus to the heading', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
-});
-${isDashboardPath(path) ? dashboardTest(name) : ''}`;
-
-const routeTest = ({ name, entity, entityFile, label }: NewScreen) => `import * as fc from 'fast-check';
-import * as v from 'valibot';
-import { expect, test } from 'vitest';
-import { ${entity} } from '#contract/entities/${entityFile}';
-import { http } from '#tests/support/fakeShop.ts';
-import { REPEATABLE, FORBIDDEN_TEXT, wireRow } from '#tests/support/wireRows.ts';
-import { to${name}View } from './${name}Route.tsx';
-
-const row = v.parse(${entity}, { _id: '1', ${label}: 'Sam' });
-
-test('shows the ${label} of each row', () => {
-  expect(to${name}View({ data: [row, { ...row, _id: '2', ${label}: ' ' }], error: null })).toEqual({
-    state: 'ready',
-    rows: [
-      { id: '1', name: 'Sam' },
-      { id: '2', name: 'Without a name' },
-    ],
-  });
-});
-
-test.each([
-  ['pending', { data: undefined, error: null }, 'loading'],
-  ['without rows', { data: [], error: null }, 'empty'],
-  ['failed', { data: undefined, error: http(500) }, 'failed'],
-  ['not refreshed', { data: [row], error: http(500) }, 'ready'],
-])('%s: %s', (_, query, state) => {
-  expect(to${name}View(query)).toHaveProperty('state', state);
-});
-
-test('never shows NaN, undefined or similar text for any response', () => {
-  fc.assert(
-    fc.property(wireRow(${entity}), (any) => {
-      expect(JSON.stringify(to${name}View({ data: [any], error: null }))).not.toMatch(FORBIDDEN_TEXT);
-    }),
-    REPEATABLE,
-  );
+  await expect(canvas.getByRole('heading', { name: '${titleOf(name)}' })).toHaveFocus();
 });
 `;
 
-const route = ({
-  group,
-  name,
-  path,
-  call,
-  entity,
-  entityFile,
-  label,
-  needsEmail,
-}: NewScreen) => `import { useQuery } from '@tanstack/react-query';
+const route = ({ group, name, path, call, needsEmail }: NewScreen) => `import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ${entity} } from '#contract/entities/${entityFile}';
-import { type ${name}Row, ${name}Screen, type ${name}View } from '#components/screens/${group}/${name}Screen/${name}Screen.tsx';
+import type { Output } from '#contract/operations.ts';
+import { type ${name}Row, ${name}Screen } from '#components/screens/${group}/${name}Screen/${name}Screen.tsx';
 import { operationQuery } from '../../../queries/operationQuery.ts';
-import { type QueryResult, toAsyncList } from '../../../queries/toAsyncList.ts';
+import { toAsyncList } from '../../../queries/toAsyncList.ts';
 ${needsEmail ? "import { useIdentity } from '../../../runtime/RequireSession.tsx';\n" : ''}import { useServices } from '../../../services/services.ts';
 
-const toRow = ({ _id, ${label} }: ${entity}): ${name}Row => ({ id: _id, name: ${label}.trim() === '' ? 'Without a name' : ${label} });
-
-/** Converts the rows of ${call} to the ${titleOf(name)} view. */
-export const to${name}View = (query: QueryResult<${entity}[]>): ${name}View => toAsyncList(query, toRow);
+const toRow = ({ _id, name }: Output<'${call}'>[number]): ${name}Row => ({ id: _id, name });
 
 /** ${path}: lists the rows of \`${call}\`${needsEmail ? ' of the signed-in user' : ''}. */
 export function ${name}Route() {
 ${needsEmail ? '  const { email } = useIdentity();\n' : ''}  const { api } = useServices();
   const { data, error, refetch } = useQuery(operationQuery(api, '${call}', ${needsEmail ? '{ email }' : '{}'}));
-  const view = useMemo(() => to${name}View({ data, error }), [data, error]);
+  const view = useMemo(() => toAsyncList({ data, error }, toRow), [data, error]);
   return <${name}Screen view={view} onRetry={() => void refetch()} />;
 }
 `;
@@ -300,13 +203,12 @@ ${isDashboardPath(path) ? "    shape: 'list',\n" : ''}${access === 'administrato
 
 /** Returns the texts of the files by path. */
 export function screenFiles(newScreen: NewScreen): Record<string, string> {
-  const screenPath = `src/components/screens/${newScreen.group}/${newScreen.name}Screen/${newScreen.name}Screen`;
-  const featurePath = `src/app/features/${newScreen.feature}/${newScreen.folder}`;
+  const { group, name, feature, folder } = newScreen;
+  const screenPath = `src/components/screens/${group}/${name}Screen/${name}Screen`;
   return {
     [`${screenPath}.tsx`]: screen(newScreen),
     [`${screenPath}.fixtures.ts`]: fixtures(newScreen),
     [`${screenPath}.stories.tsx`]: stories(newScreen),
-    [`${featurePath}/${newScreen.name}Route.tsx`]: route(newScreen),
-    [`${featurePath}/${newScreen.name}Route.test.ts`]: routeTest(newScreen),
+    [`src/app/features/${feature}/${folder}/${name}Route.tsx`]: route(newScreen),
   };
 }
