@@ -143,16 +143,25 @@ export function failingBank(
     /** The payments that the browser could not store. */
     const kept = new Map<string, PendingPayment>();
     const tab = { secrets, releaseLock: () => {} };
+    const readStored = (bookingId: string): StoredPayment => {
+      const pending = kept.get(bookingId) ?? bank.store.get(bookingId) ?? null;
+      const secret = secrets.get(bookingId) ?? null;
+      return {
+        pending,
+        clientSecret: secret !== null && intentIdOf(secret) === pending?.intentId ? secret : null,
+        isStored: !kept.has(bookingId),
+      };
+    };
     return {
       tab,
       actors: {
-        holdLock: fromCallback<PaymentEvent, { name: string }>(({ sendBack }) => {
+        holdLock: fromCallback<PaymentEvent, { name: string; bookingId: string }>(({ sendBack, input }) => {
           let hasLock = false;
           const acquire = () => {
             if (lockHolders !== 0) return void bank.lockQueue.push(acquire);
             lockHolders += 1;
             hasLock = true;
-            sendBack({ type: 'lock.granted' });
+            sendBack({ type: 'lock.granted', stored: readStored(input.bookingId) });
           };
           tab.releaseLock = () => {
             bank.lockQueue = bank.lockQueue.filter((queued) => queued !== acquire);
@@ -164,15 +173,7 @@ export function failingBank(
           acquire();
           return () => tab.releaseLock();
         }),
-        readStored: fromPromise<StoredPayment, { bookingId: string }>(async ({ input: { bookingId } }) => {
-          const pending = kept.get(bookingId) ?? bank.store.get(bookingId) ?? null;
-          const secret = secrets.get(bookingId) ?? null;
-          return {
-            pending,
-            clientSecret: secret !== null && intentIdOf(secret) === pending?.intentId ? secret : null,
-            isStored: !kept.has(bookingId),
-          };
-        }),
+        readStored: fromPromise<StoredPayment, { bookingId: string }>(async ({ input }) => readStored(input.bookingId)),
         getBooking: fromPromise<Output<'getBooking'>, Input<'getBooking'>>(() => call('getBooking', false, () => bank.booking)),
         readBooking: readBookingActor({
           getBooking: () => call('getBooking', false, () => bank.booking),
@@ -207,7 +208,7 @@ export function failingBank(
         retrievePayment: fromPromise<PaymentResult, { clientSecret: string; paymentMethodId: string }>(({ input }) =>
           call('retrievePayment', false, () => retrieve(input.clientSecret)),
         ),
-        recordPayment: fromPromise<Output<'recordPayment'>, Input<'recordPayment'>>(({ input }) =>
+        recordPayment: fromPromise<Output<'recordPayment'>, Input<'recordPayment'> & { email: string }>(({ input }) =>
           call('recordPayment', true, () => record(input)),
         ),
       },
@@ -223,8 +224,8 @@ export function failingBank(
         else secrets.set(pending.bookingId, clientSecret);
         return !bank.isFull;
       },
-      deletePending: ({ pending }: { pending: PendingPayment | null }) => {
-        if (bank.crashed || !pending) return;
+      deletePending: (pending: PendingPayment) => {
+        if (bank.crashed) return;
         if (bank.store.get(pending.bookingId)?.intentId === pending.intentId) bank.store.delete(pending.bookingId);
         kept.delete(pending.bookingId);
         secrets.delete(pending.bookingId);

@@ -40,6 +40,16 @@ const forbidden = new ApiError('http', { message: 'no', status: 403 });
 const conflict = new ApiError('http', { message: 'no', status: 409 });
 const pending = { ...charged, email: booked.email };
 const confirming = { ...pending, stage: 'confirming' as const, transactionId: '' };
+const nothing = { pending: null, clientSecret: null };
+/** The payments that may be stored on the device. */
+const storedPayments = [
+  nothing,
+  { pending, clientSecret: null },
+  { pending: { ...pending, stage: 'orphaned' as const }, clientSecret: null },
+  { pending: { ...pending, email: 'ines@example.com' }, clientSecret: null },
+  { pending: confirming, clientSecret: null },
+  { pending: confirming, clientSecret: 'pi_1_secret_x' },
+];
 /** The possible results of the card provider. */
 const answers = [
   { state: 'succeeded', transactionId: 'pi_1' },
@@ -117,29 +127,14 @@ export const walks = {
           { type: 'payment.retry' },
           { type: 'payment.checkAgain' },
           { type: 'payment.payAgain' },
-          { type: 'payment.confirmPayAgain' },
-          { type: 'payment.cancelPayAgain' },
           { type: 'payment.dismiss' },
           { type: 'payment.reconnected' },
-          { type: 'lock.granted' },
+          ...storedPayments.map((stored) => ({ type: 'lock.granted' as const, stored })),
           { type: 'lock.failed' },
         ],
         outputs: {
-          readStored: [
-            { pending: null, clientSecret: null },
-            { pending, clientSecret: null },
-            { pending: { ...pending, stage: 'orphaned' }, clientSecret: null },
-            { pending: { ...pending, email: 'ines@example.com' }, clientSecret: null },
-            { pending: confirming, clientSecret: null },
-            { pending: confirming, clientSecret: 'pi_1_secret_x' },
-          ],
-          readBooking: [
-            ...[booked, { ...booked, paid: true, transactionId: 'pi_9' }, { ...booked, price: null }, { ...booked, price: 70 }, null].map(
-              (found) => ({ found, isAdmin: false }),
-            ),
-            { found: { ...booked, email: 'ines@example.com' }, isAdmin: false },
-            { found: { ...booked, email: 'ines@example.com' }, isAdmin: true },
-          ],
+          readStored: storedPayments,
+          readBooking: [booked, { ...booked, paid: true, transactionId: 'pi_9' }, { ...booked, price: null }, { ...booked, price: 70 }],
           openCardField: [undefined],
           createPaymentIntent: [{ clientSecret: 'pi_1_secret_x' }, { clientSecret: 'garbage' }],
           createPaymentMethod: [
@@ -163,16 +158,14 @@ export const walks = {
           { type: 'payment.retry' },
           { type: 'payment.checkAgain' },
           { type: 'payment.dismiss' },
-          { type: 'lock.granted' },
-          { type: 'store.written' },
-          { type: 'store.failed' },
+          { type: 'lock.granted', stored: nothing },
+          { type: 'lock.granted', stored: { pending, clientSecret: null, isStored: false } },
+          { type: 'store.answered', isStored: true },
+          { type: 'store.answered', isStored: false },
         ],
         outputs: {
-          readStored: [
-            { pending: null, clientSecret: null },
-            { pending, clientSecret: null, isStored: false },
-          ],
-          readBooking: [{ found: booked, isAdmin: false }],
+          readStored: [nothing, { pending, clientSecret: null, isStored: false }],
+          readBooking: [booked],
           openCardField: [undefined],
           createPaymentIntent: [{ clientSecret: 'pi_1_secret_x' }],
           createPaymentMethod: [{ state: 'created', paymentMethodId: 'pm_1' }],
@@ -184,13 +177,13 @@ export const walks = {
         },
         errors: [lost],
       }),
-      // The user signs out while the card is being charged, or the payment restarts.
+      // The payment restarts while the card is being charged.
       ...reachableSnapshots(paymentMachine, {
         input: { bookingId: 'b1', email: booked.email },
-        events: [{ type: 'payment.pay' }, { type: 'lock.granted' }, { type: 'payment.detach' }, { type: 'payment.restart' }],
+        events: [{ type: 'payment.pay' }, { type: 'lock.granted', stored: nothing }, { type: 'payment.restart' }],
         outputs: {
-          readStored: [{ pending: null, clientSecret: null }],
-          readBooking: [{ found: booked, isAdmin: false }],
+          readStored: [nothing],
+          readBooking: [booked],
           openCardField: [undefined],
           createPaymentIntent: [{ clientSecret: 'pi_1_secret_x' }],
           createPaymentMethod: [{ state: 'created', paymentMethodId: 'pm_1' }],

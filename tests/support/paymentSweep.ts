@@ -4,7 +4,6 @@ import { intentIdOf, type PaymentResult } from '#contract/payment.ts';
 import { toPaymentView } from '#app/features/payments/connect.ts';
 import { createPayments } from '#app/features/payments/paymentActors.ts';
 import { createPaymentsFlow } from '#app/features/payments/paymentsFlow.ts';
-import type { PaymentActor } from '#app/features/payments/paymentActors.ts';
 import { createClient } from '#app/services/http/client.ts';
 import type { CardPayments } from '#app/services/ports.ts';
 import type { PaymentView } from '#components/screens/account/PaymentScreen/paymentView.ts';
@@ -225,7 +224,7 @@ export async function paymentShop({ sandbox, card = 'good', faults = [], bankFau
 type Shop = Awaited<ReturnType<typeof paymentShop>>;
 
 /** The next event of a shopper who wants to pay; 'wait' if the page continues automatically; 'end' if nothing is left to do. */
-function nextEvent(view: PaymentView, paysLeft: number): Parameters<PaymentActor['send']>[0]['type'] | 'wait' | 'end' {
+function nextEvent(view: PaymentView, paysLeft: number): 'payment.pay' | 'payment.retry' | 'payment.checkAgain' | 'wait' | 'end' {
   switch (view.state) {
     case 'ready':
     case 'declined':

@@ -1,7 +1,6 @@
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { expect } from 'vitest';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import type { PaymentEvent } from '#machines/payment/payment.setup.ts';
 import type { FailingBank } from './failingBank.ts';
 import { settle } from './testFlowContext.ts';
 
@@ -11,7 +10,7 @@ type Snapshot = SnapshotFrom<typeof paymentMachine>;
 export const OVER_A_MINUTE = 64_000;
 
 /** The next step of a shopper who wants to pay, or null if there is none. */
-function nextStep({ value }: Snapshot): PaymentEvent['type'] | 'wait' | null {
+function nextStep({ value }: Snapshot): 'payment.pay' | 'payment.retry' | 'payment.checkAgain' | 'wait' | null {
   switch (value) {
     case 'ready':
     case 'declined':
@@ -42,8 +41,8 @@ export async function visit(
     paymentMachine.provide({
       actors,
       actions: {
-        persistPending: ({ self }, stored) => self.send({ type: persistPending(stored) ? 'store.written' : 'store.failed' }),
-        deletePending: (_, stored) => deletePending(stored),
+        persistPending: ({ self }, stored) => self.send({ type: 'store.answered', isStored: persistPending(stored) }),
+        deletePending: (_, pending) => deletePending(pending),
         announcePaid: () => {
           announced.push('paid');
           if (bank.charges() === 0) bank.violations.push('announced as paid, and nothing was charged');

@@ -65,8 +65,8 @@ const calling = <Name extends OperationName>(name: Name) =>
   fromPromise<Output<Name>, Input<Name>>(({ input }) => call(name, input, accessToken));
 
 /** A lock that is always free. Shops with several tabs need a real one, such as the Web Locks API. */
-const freeLock = <Event extends OrderEvent | PaymentEvent>() =>
-  fromCallback<Event, { name: string }>(({ sendBack }) => sendBack({ type: 'lock.granted' } as Event));
+const freeLock = <Event extends OrderEvent | PaymentEvent>(granted: Event) =>
+  fromCallback<Event, { name: string }>(({ sendBack }) => sendBack(granted));
 
 /** All products, whatever list they come from. */
 const listProducts = async (): Promise<Product[]> => [
@@ -132,7 +132,7 @@ function Home() {
 
 const order = orderMachine.provide({
   actors: {
-    holdLock: freeLock<OrderEvent>(),
+    holdLock: freeLock<OrderEvent>({ type: 'lock.granted' }),
     findProduct: fromPromise(async ({ input }) => (await listProducts()).find(({ _id }) => _id === input._id) ?? null),
     listOwnBookings: calling('listOwnBookings'),
     changeStock: changeStockMachine.provide({ actors: { getTool: calling('getTool'), updateTool: calling('updateTool') } }),
@@ -224,23 +224,29 @@ function Order({ product }: { product: Product }) {
 
 // ── Pay ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** A real shop stores a pending payment on the device, so that no card is charged twice. */
+const nothing: StoredPayment = { pending: null, clientSecret: null };
+
 const payment = paymentMachine.provide({
   actors: {
-    holdLock: freeLock<PaymentEvent>(),
-    // A real shop stores a pending payment on the device, so that no card is charged twice.
-    readStored: fromPromise<StoredPayment, { bookingId: string }>(async () => ({ pending: null, clientSecret: null })),
+    holdLock: freeLock<PaymentEvent>({ type: 'lock.granted', stored: nothing }),
+    readStored: fromPromise<StoredPayment, { bookingId: string }>(async () => nothing),
     getBooking: calling('getBooking'),
-    // A shop with administrators, who may pay for any booking, asks checkAdmin here.
-    readBooking: fromPromise(async ({ input: { id } }) => ({ found: await call('getBooking', { id }, accessToken), isAdmin: false })),
+    // The backend refuses other customers' bookings.
+    readBooking: fromPromise(async ({ input: { id } }) => {
+      const booking = await call('getBooking', { id }, accessToken);
+      if (booking === null) throw new ApiError('http', { message: 'The booking is gone', status: 404 });
+      return booking;
+    }),
     openCardField: fromPromise(async () => {}),
     createPaymentIntent: calling('createPaymentIntent'),
     createPaymentMethod: fromPromise(({ input }) => cards.createPaymentMethod(input)),
     confirmPayment: fromPromise(({ input }) => cards.confirmPayment(input)),
     authenticate: fromPromise(({ input }) => cards.authenticate(input)),
     retrievePayment: fromPromise(({ input }) => cards.retrievePayment(input)),
-    recordPayment: calling('recordPayment'),
+    recordPayment: fromPromise(({ input: { id, body } }) => call('recordPayment', { id, body }, accessToken)),
   },
-  actions: { persistPending: ({ self }) => self.send({ type: 'store.written' }) },
+  actions: { persistPending: ({ self }) => self.send({ type: 'store.answered', isStored: true }) },
 });
 
 function toPaymentView(snapshot: SnapshotFrom<typeof paymentMachine>): PaymentView {
@@ -264,7 +270,6 @@ function toPaymentView(snapshot: SnapshotFrom<typeof paymentMachine>): PaymentVi
       return { state: 'authenticating', ...form };
     case 'creatingMethod':
     case 'acquiringLock':
-    case 'recheckingStored':
     case 'recheckingBooking':
     case 'confirming':
       return { state: 'paying', step: 'Charging your card …', ...form };
@@ -277,11 +282,8 @@ function toPaymentView(snapshot: SnapshotFrom<typeof paymentMachine>): PaymentVi
     case 'lost':
     case 'checkingOrder':
       return { state: 'lost', retry: value === 'lost' ? 'ready' : 'busy', ...reference };
-    case 'askingAgain':
-      return { state: 'askingAgain', ...reference };
     case 'recording':
     case 'verifyingOrder':
-    case 'recordLater':
       return { state: 'recording', message: '', ...charge };
     case 'unrecorded':
       return { state: 'unrecorded', message: 'It will be saved to your order as soon as the shop answers.', ...charge };
@@ -291,7 +293,7 @@ function toPaymentView(snapshot: SnapshotFrom<typeof paymentMachine>): PaymentVi
     case 'paid':
     case 'alreadyPaid': {
       if (booking === null) return { state: 'loading', ...home };
-      const transactionId = booking.transactionId || charge.transactionId;
+      const { transactionId } = booking;
       const receipt = {
         name: booking.name,
         pictures: [booking.img],
@@ -339,8 +341,6 @@ function Payment({ bookingId }: { bookingId: string }) {
       onRetry={() => send({ type: 'payment.retry' })}
       onCheckAgain={() => send({ type: 'payment.checkAgain' })}
       onPayAgain={() => send({ type: 'payment.payAgain' })}
-      onConfirmPayAgain={() => send({ type: 'payment.confirmPayAgain' })}
-      onCancelPayAgain={() => send({ type: 'payment.cancelPayAgain' })}
       onDismiss={() => send({ type: 'payment.dismiss' })}
       onPrint={() => print()}
     />

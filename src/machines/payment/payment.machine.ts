@@ -1,38 +1,32 @@
-import { assignFailure, failed, found } from '../projections.ts';
+import { assignFailure, failed } from '../projections.ts';
 import { initialContext, paymentSetup } from './payment.setup.ts';
 import {
+  acquireLock,
   alreadyPaid,
   assignBooking,
-  assignFailedCall,
   assignIntent,
-  assignPayable,
-  authenticate,
+  authenticated,
   created,
-  deletePending,
-  dismissed,
+  fail,
+  forgetPending,
+  locked,
   lookUp,
-  lookups,
+  notFound,
   notPayable,
-  notStored,
-  orderGone,
-  orderPaidOtherwise,
   outcomes,
-  persistWithoutSecret,
-  payable,
-  persistWithSecret,
-  queue,
-  readStored,
+  persistPending,
+  readBooking,
+  recorded,
   refuse,
+  refuseDeclined,
+  refuseFailed,
+  refuseUnanswered,
   releaseLock,
-  releaseLockIfStored,
-  stored,
+  restore,
   toBilling,
-  toBookingId,
-  toLookup,
-  toReader,
   toSecret,
-  unanswered,
   unusableIntent,
+  verifyOrder,
 } from './payment.transitions.ts';
 
 /**
@@ -46,38 +40,35 @@ export const paymentMachine = paymentSetup.createMachine({
   context: ({ input }) => ({ ...initialContext, ...input }),
   initial: 'restoring',
   on: {
-    'payment.restart': { target: '.restoring', actions: ['resetContext', ...releaseLock] },
-    'payment.detach': { actions: 'detach' },
-    'store.written': { actions: stored },
-    'store.failed': { actions: notStored },
+    'payment.restart': { target: '.restoring', actions: ['resetContext', releaseLock] },
+    'store.answered': { actions: { type: 'assignIsStored', params: ({ event }) => event } },
   },
   states: {
     // Loading: the stored payment, then the booking.
-    restoring: readStored({ queue: 'queueing', load: 'loading' }),
-    queueing: queue('restoring'),
-    pendingForOtherAccount: { tags: 'resting', entry: ['clearMethod', ...releaseLock], on: { 'payment.checkAgain': 'restoring' } },
-    loading: {
+    restoring: {
       invoke: {
-        id: 'readBooking',
-        src: 'readBooking',
-        input: toReader,
-        onDone: [...notPayable, { target: 'openingCardField', actions: assignPayable }],
-        onError: [
-          { guard: { type: 'isGone', params: failed }, target: 'missing' },
-          { guard: { type: 'isForbidden', params: failed }, target: 'notYours' },
-          { target: 'failed', actions: assignFailure },
-        ],
+        id: 'readStored',
+        src: 'readStored',
+        input: ({ context }) => ({ bookingId: context.bookingId }),
+        onDone: restore('loading'),
+        onError: { target: 'failed', actions: assignFailure },
       },
     },
-    failed: { tags: 'resting', entry: ['clearMethod', ...releaseLockIfStored], on: { 'payment.retry': 'restoring' } },
+    queueing: { entry: acquireLock, on: locked('loading') },
+    pendingForOtherAccount: { tags: 'resting', entry: releaseLock, on: { 'payment.checkAgain': 'restoring' } },
+    loading: {
+      // Every way here has settled the pending payment: it was not charged, it was dismissed, or the shopper pays again.
+      entry: forgetPending,
+      invoke: readBooking(
+        [...notPayable, { target: 'openingCardField', actions: assignBooking }],
+        [...notFound, { target: 'failed', actions: assignFailure }],
+      ),
+    },
+    failed: { tags: 'resting', entry: releaseLock, on: { 'payment.retry': 'restoring' } },
     missing: { tags: ['resting', 'end'], entry: releaseLock },
     notYours: { tags: ['resting', 'end'], entry: releaseLock },
     unpayable: { tags: ['resting', 'end'], entry: releaseLock },
-    alreadyPaid: {
-      tags: 'resting',
-      entry: releaseLock,
-      on: { 'payment.dismiss': { actions: [deletePending, 'clearPending'] } },
-    },
+    alreadyPaid: { tags: 'resting', entry: releaseLock, on: { 'payment.dismiss': { actions: [forgetPending, releaseLock] } } },
 
     // Checkout: from the card field to the charge.
     openingCardField: {
@@ -86,7 +77,7 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'openCardField',
         src: 'openCardField',
-        onDone: [{ guard: 'hasRefusedIntent', target: 'declined' }, { guard: 'hasIntent', target: 'ready' }, { target: 'creatingIntent' }],
+        onDone: [{ guard: 'hasNoIntent', target: 'creatingIntent' }, { guard: 'wasRefused', target: 'declined' }, { target: 'ready' }],
         onError: { target: 'cardFieldFailed', actions: assignFailure },
       },
     },
@@ -108,45 +99,42 @@ export const paymentMachine = paymentSetup.createMachine({
     ready: { tags: 'resting', on: { 'payment.pay': 'creatingMethod' } },
     declined: {
       tags: 'resting',
-      entry: [deletePending, 'clearPending', 'announceDeclined', ...releaseLock],
+      entry: [forgetPending, 'announceDeclined', releaseLock],
       on: { 'payment.pay': 'creatingMethod' },
     },
     creatingMethod: {
       tags: 'paying',
       entry: 'startCheckout',
-      after: { timeout: { target: 'declined', actions: refuse(unanswered) } },
+      after: { timeout: { target: 'declined', actions: refuseUnanswered } },
       invoke: {
         id: 'createPaymentMethod',
         src: 'createPaymentMethod',
         input: toBilling,
         onDone: [
           { guard: { type: 'isCreated', params: created }, target: 'acquiringLock', actions: { type: 'assignMethod', params: created } },
-          { target: 'declined', actions: { type: 'assignMethodDecline', params: created } },
+          { target: 'declined', actions: refuseDeclined },
         ],
-        onError: { target: 'declined', actions: assignFailedCall },
+        onError: { target: 'declined', actions: refuseFailed },
       },
     },
     acquiringLock: {
-      ...queue('recheckingStored'),
       tags: 'paying',
+      entry: acquireLock,
       // Wait only 5 s for another tab: by then the price may have changed, or the order may be paid.
       after: { lockTimeout: { target: 'declined', actions: refuse({ reason: 'busy' }) } },
+      on: locked('recheckingBooking'),
     },
-    recheckingStored: readStored({ queue: 'acquiringLock', load: 'recheckingBooking', tags: 'paying' }),
     recheckingBooking: {
       tags: 'paying',
-      invoke: {
-        id: 'readBooking',
-        src: 'readBooking',
-        input: toReader,
-        onDone: [...notPayable, { target: 'confirming', actions: assignPayable }],
-        onError: { target: 'declined', actions: assignFailedCall },
-      },
+      invoke: readBooking(
+        [...notPayable, { target: 'confirming', actions: assignBooking }],
+        [...notFound, { target: 'declined', actions: refuseFailed }],
+      ),
     },
     confirming: {
       tags: 'charging',
       // Store the payment before the charge, so that it cannot be lost.
-      entry: ['startPending', persistWithSecret],
+      entry: ['startPending', persistPending],
       after: { chargeTimeout: 'unknown' },
       invoke: {
         id: 'confirmPayment',
@@ -156,10 +144,27 @@ export const paymentMachine = paymentSetup.createMachine({
         onError: 'lookingUp',
       },
     },
-    authenticating: authenticate,
+    authenticating: {
+      tags: 'charging',
+      after: { bankTimeout: 'unknown' },
+      invoke: {
+        id: 'authenticate',
+        src: 'authenticate',
+        input: toSecret,
+        onDone: authenticated,
+        onError: { target: 'lookingUp', actions: 'forbidAuthentication' },
+      },
+    },
 
     // Resolving: looking up a charge without a response, from this visit or an earlier one.
-    lookingUp: lookUp,
+    lookingUp: {
+      tags: 'charging',
+      after: { timeout: 'unknown' },
+      invoke: lookUp('retrievePayment', [
+        { guard: 'hasFailedOften', target: 'checkingOrder', actions: assignFailure },
+        { target: 'unknown', actions: assignFailure },
+      ]),
+    },
     unknown: {
       tags: 'unresolved',
       entry: ['clearMethod', 'countTry'],
@@ -167,118 +172,76 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     processing: {
       tags: 'unresolved',
-      entry: 'clearMethod',
-      after: { pollAgain: { target: 'polling', actions: 'countTry' } },
+      after: { pause: { target: 'polling', actions: 'countTry' } },
       on: { 'payment.checkAgain': 'polling' },
     },
     polling: {
       tags: 'charging',
       after: { timeout: 'processing' },
-      invoke: { id: 'pollPayment', src: 'retrievePayment', input: toLookup, onDone: lookups, onError: 'processing' },
+      invoke: lookUp('pollPayment', 'processing'),
     },
     /** The payment cannot be looked up, but the order may show that it was paid. */
     checkingOrder: {
-      invoke: {
-        id: 'readBooking',
-        src: 'readBooking',
-        input: toReader,
-        onDone: [
-          { guard: { type: 'isForeign', params: payable }, target: 'lost' },
-          {
-            guard: { type: 'isPaidWithPending', params: payable },
-            target: 'alreadyPaid',
-            actions: [assignPayable, deletePending, 'clearPending'],
-          },
-          alreadyPaid,
-          { target: 'lost' },
-        ],
-        onError: { target: 'lost', actions: assignFailure },
-      },
+      invoke: readBooking([recorded, alreadyPaid, { target: 'lost' }], { target: 'lost', actions: assignFailure }),
     },
+    /** The page asks the shopper before they pay again. */
     lost: {
       tags: 'resting',
-      entry: releaseLockIfStored,
-      on: { 'payment.checkAgain': 'restoring', 'payment.payAgain': 'askingAgain' },
-    },
-    askingAgain: {
-      tags: 'resting',
-      on: {
-        'payment.confirmPayAgain': { target: 'loading', actions: [deletePending, 'clearPending', 'clearIntent'] },
-        'payment.cancelPayAgain': 'lost',
-      },
+      entry: releaseLock,
+      on: { 'payment.checkAgain': 'restoring', 'payment.payAgain': { target: 'loading', actions: 'clearIntent' } },
     },
 
     // Recording: the card was charged. The payment stays stored until the order shows it.
     recording: {
       // Keep the lock until the order is paid, because another tab may not see the stored payment at once.
-      entry: [persistWithoutSecret, 'clearIntent'],
+      entry: [{ type: 'assignStage', params: { stage: 'charged' } }, 'clearIntent', persistPending],
       invoke: {
         id: 'recordPayment',
         src: 'recordPayment',
-        input: ({ context }) => ({
-          id: context.bookingId,
-          body: { appointment: context.bookingId, transactionId: context.pending?.transactionId ?? '' },
+        input: ({ context: { bookingId, email, pending } }) => ({
+          id: bookingId,
+          email,
+          body: { appointment: bookingId, transactionId: pending?.transactionId ?? '' },
         }),
-        onDone: [
-          { guard: { type: 'isRecorded', params: found }, target: 'paid', actions: assignBooking },
-          { target: 'verifyingOrder', actions: 'assignUnproven' },
-        ],
+        onDone: [recorded, { target: 'verifyingOrder', actions: fail('shape', null, true) }],
         onError: [
           { guard: { type: 'isNotApplied', params: failed }, target: 'unrecorded', actions: assignFailure },
           { target: 'verifyingOrder', actions: assignFailure },
         ],
       },
     },
-    /** Reads the order, because no status proves that the payment was recorded, or that it was not. */
     verifyingOrder: {
-      invoke: {
-        id: 'verifyOrder',
-        src: 'getBooking',
-        input: toBookingId,
-        onDone: [
-          { guard: { type: 'isMissing', params: found }, target: 'orphaned', actions: orderGone },
-          { guard: { type: 'isRecorded', params: found }, target: 'paid', actions: assignBooking },
-          { guard: { type: 'isPaidOtherwise', params: found }, target: 'orphaned', actions: orderPaidOtherwise },
-          { target: 'unrecorded' },
-        ],
-        onError: [{ guard: { type: 'isGone', params: failed }, target: 'orphaned', actions: orderGone }, { target: 'unrecorded' }],
-      },
+      invoke: verifyOrder({
+        gone: { target: 'orphaned', actions: fail('http', 404) },
+        paidOtherwise: { target: 'orphaned', actions: fail('http', 409) },
+        open: { target: 'unrecorded' },
+        unreadable: { target: 'unrecorded' },
+      }),
     },
     unrecorded: {
-      entry: ['countTry', ...releaseLockIfStored],
-      after: { recordAgain: 'recording' },
+      entry: ['countTry', releaseLock],
+      after: { pause: 'recording' },
       on: { 'payment.retry': 'recording', 'payment.reconnected': 'recording' },
     },
     orphaned: {
       tags: 'resting',
-      entry: ['markOrphaned', persistWithoutSecret],
+      entry: [{ type: 'assignStage', params: { stage: 'orphaned' } }, 'clearIntent', persistPending],
       on: {
-        'store.written': { actions: [stored, ...releaseLock] },
-        'payment.retry': { target: 'recording', actions: 'markUnrecorded' },
+        'store.answered': { actions: [{ type: 'assignIsStored', params: ({ event }) => event }, releaseLock] },
+        'payment.retry': 'recording',
         'payment.dismiss': 'dismissing',
       },
     },
     /** Reads the order once more. If it can take the payment after all, dismissing it would let the shopper pay a second time. */
     dismissing: {
       tags: 'resting',
-      invoke: {
-        id: 'verifyOrder',
-        src: 'getBooking',
-        input: toBookingId,
-        onDone: [
-          { guard: { type: 'isMissing', params: found }, ...dismissed },
-          { guard: { type: 'isRecorded', params: found }, target: 'paid', actions: assignBooking },
-          { guard: { type: 'isPaidOtherwise', params: found }, ...dismissed },
-          { target: 'recording', actions: 'markUnrecorded' },
-        ],
-        onError: [
-          { guard: { type: 'isGone', params: failed }, ...dismissed },
-          { target: 'orphaned', actions: assignFailure },
-        ],
-      },
+      invoke: verifyOrder({
+        gone: { target: 'loading' },
+        paidOtherwise: { target: 'loading' },
+        open: { target: 'recording' },
+        unreadable: { target: 'orphaned', actions: assignFailure },
+      }),
     },
-    paid: { tags: ['resting', 'end'], entry: [deletePending, 'announcePaid', ...releaseLock] },
-    /** The card was charged after the user had signed out. The payment is recorded when they return. */
-    recordLater: { type: 'final', entry: [persistWithoutSecret, 'clearIntent', ...releaseLock] },
+    paid: { tags: ['resting', 'end'], entry: [forgetPending, 'announcePaid', releaseLock] },
   },
 });

@@ -27,8 +27,6 @@ export function PaymentRoute() {
       onRetry={() => payment.send({ type: 'payment.retry' })}
       onCheckAgain={() => payment.send({ type: 'payment.checkAgain' })}
       onPayAgain={() => payment.send({ type: 'payment.payAgain' })}
-      onConfirmPayAgain={() => payment.send({ type: 'payment.confirmPayAgain' })}
-      onCancelPayAgain={() => payment.send({ type: 'payment.cancelPayAgain' })}
       onDismiss={() => payment.send({ type: 'payment.dismiss' })}
       onPrint={() => window.print()}
     />

@@ -18,11 +18,8 @@ import { formatPieces } from '../../messages/formatAmount.ts';
 import { formatDay } from '#contract/formatDay.ts';
 import { formatQuantity } from '../../messages/formatQuantity.ts';
 
-/**
- * Converts a paid booking to its receipt. The transaction id is passed separately, because a booking that was just paid was read without
- * it.
- */
-const toReceipt = (booking: Booking, transactionId: string): ReceiptView => ({
+/** Converts a paid booking to its receipt. */
+const toReceipt = (booking: Booking): ReceiptView => ({
   name: booking.name,
   pictures: [booking.img],
   quantity: formatQuantity(booking.quantity),
@@ -31,7 +28,7 @@ const toReceipt = (booking: Booking, transactionId: string): ReceiptView => ({
   phone: booking.phone,
   email: booking.email,
   amount: formatPrice(booking.price),
-  transactionId,
+  transactionId: booking.transactionId,
 });
 
 /** The name and amount to pay. They come from the stored payment until the booking is loaded. */
@@ -57,11 +54,8 @@ const productOf = ({ booking, bookingId }: PaymentContext) => ({
 });
 
 /** Converts the booking to a view with its receipt. It is always loaded in 'paid' and 'alreadyPaid'. */
-function toReceiptView(context: PaymentContext, view: (receipt: ReceiptView) => PaymentView): PaymentView {
-  const { booking, pending } = context;
-  if (booking === null) return { state: 'loading', ordersHref: '/myOrders' };
-  return view(toReceipt(booking, booking.transactionId || (pending?.transactionId ?? '')));
-}
+const toReceiptView = ({ booking }: PaymentContext, view: (receipt: ReceiptView) => PaymentView): PaymentView =>
+  booking === null ? { state: 'loading', ordersHref: '/myOrders' } : view(toReceipt(booking));
 
 /** Converts the payment machine's state to the payment screen's view. */
 export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMachine>): PaymentView {
@@ -90,7 +84,6 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
       return { state: 'paying', step: 'Checking your card …', ...form };
     case 'acquiringLock':
       return { state: 'paying', step: 'Checking for a payment in another tab …', ...form };
-    case 'recheckingStored':
     case 'recheckingBooking':
       return { state: 'paying', step: 'Checking your order again …', ...form };
     case 'queueing':
@@ -113,11 +106,8 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
       return { ...lost, retry: 'ready' };
     case 'checkingOrder':
       return { ...lost, retry: 'busy' };
-    case 'askingAgain':
-      return { state: 'askingAgain', ...home, ...referenceOf(context) };
     case 'recording':
     case 'verifyingOrder':
-    case 'recordLater':
       return {
         state: 'recording',
         // The response to the first try proves nothing, and is no failure until the order has been read.

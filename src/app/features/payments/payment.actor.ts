@@ -1,9 +1,10 @@
 import { fromPromise } from 'xstate';
 import { ApiError, hasStatus, isGone } from '#contract/apiError.ts';
+import type { Booking } from '#contract/entities/booking.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import { PAYMENT_COMPLETED } from '#contract/texts.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import type { PayableBooking, PaymentContext, PaymentEvent } from '#machines/payment/payment.setup.ts';
+import type { PaymentContext, PaymentEvent } from '#machines/payment/payment.setup.ts';
 import { isPaymentPageOf } from '../../navigation/paymentPath.ts';
 import type { CardPayments, ShopApi } from '../../services/ports.ts';
 import { refusalMessage } from '../../messages/payments.ts';
@@ -20,16 +21,15 @@ const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
 const uncheckedUser = (error: unknown) =>
   hasStatus(error, 403) || isGone(error) ? new ApiError('malformed', { message: 'The user cannot be checked' }) : error;
 
-/** Creates the logic of the actor that reads a booking, and finds out if the user may pay for it. */
+/** Creates the logic of the actor that reads a booking for the user who pays: its customer, or an administrator. */
 export const readBookingActor = (api: Pick<ShopApi, 'getBooking' | 'checkAdmin'>) =>
-  fromPromise<PayableBooking, { id: string; email: string; isAdmin: boolean }>(async ({ input: { id, email, isAdmin }, signal }) => {
+  fromPromise<Booking, { id: string; email: string }>(async ({ input: { id, email }, signal }) => {
     const found = await api.getBooking({ id }, { signal });
-    if (found === null || isAdmin || sameEmail(found.email, email)) return { found, isAdmin };
-    try {
-      return { found, isAdmin: (await api.checkAdmin({ email }, { signal })).admin };
-    } catch (error) {
-      throw uncheckedUser(error);
-    }
+    if (found === null) throw new ApiError('http', { message: 'The booking is gone', status: 404 });
+    if (sameEmail(found.email, email)) return found;
+    const { admin } = await api.checkAdmin({ email }, { signal }).catch((error: unknown) => Promise.reject(uncheckedUser(error)));
+    if (!admin) throw new ApiError('http', { message: "The booking is another customer's", status: 403 });
+    return found;
   });
 
 /** Provides the payment machine's implementations. A payment that is not `isCurrent` belongs to a user who has signed out: it shows no toasts. */
@@ -44,13 +44,17 @@ export function providePayment(
     fromPromise<Answer, Input>(async ({ input }) => call(await load(), input));
   const hasLeftPage = (payment: unknown, { bookingId }: PaymentContext) =>
     isCurrent(payment) && !isPaymentPageOf(bookingId, platform.currentPath());
+  /** A payment that only this tab has is stored first, if the browser has room by now. */
+  const readStored = ({ bookingId }: { bookingId: string }) => {
+    const isStored = store.persistAgain(bookingId);
+    return { stored: { ...store.read(bookingId), isStored } };
+  };
   return paymentMachine.provide({
     actors: {
-      holdLock: lockActor<PaymentEvent>(platform),
-      readStored: fromPromise(async ({ input: { bookingId } }) => {
-        const isStored = store.persistAgain(bookingId);
-        return { ...store.read(bookingId), isStored };
-      }),
+      holdLock: lockActor<PaymentEvent, { name: string; bookingId: string }>(platform, ({ bookingId }) => ({
+        stored: store.read(bookingId),
+      })),
+      readStored: fromPromise(async ({ input }) => readStored(input).stored),
       getBooking: callActor(api, 'getBooking'),
       readBooking: readBookingActor(api),
       openCardField: fromPromise<void>(async () => void (await load())),
@@ -59,16 +63,18 @@ export function providePayment(
       confirmPayment: cardCall((cards, input) => cards.confirmPayment(input)),
       authenticate: cardCall((cards, input) => cards.authenticate(input)),
       retrievePayment: cardCall((cards, input) => cards.retrievePayment(input)),
-      recordPayment: callActor(api, 'recordPayment'),
+      recordPayment: fromPromise(async ({ input: { email, ...input }, signal }) => {
+        if (sameEmail(email, flow.currentEmail())) return api.recordPayment(input, { signal, forUpdate: true });
+        throw new ApiError('http', { message: 'Another user is signed in', status: 403, notApplied: true });
+      }),
     },
     actions: {
       persistPending: ({ self }, stored) => {
         store.persist(stored);
-        self.send({ type: store.isPersisted(stored.pending?.bookingId ?? '') ? 'store.written' : 'store.failed' });
+        self.send({ type: 'store.answered', isStored: store.isPersisted(stored.pending?.bookingId ?? '') });
         broadcastChange(flow, [UNRESOLVED_PAYMENTS]);
       },
-      deletePending: (_, { pending }) => {
-        if (pending === null) return;
+      deletePending: (_, pending) => {
         store.delete(pending);
         broadcastChange(flow, [UNRESOLVED_PAYMENTS]);
       },

@@ -20,8 +20,8 @@ const isPaying = (payment: PaymentActor): boolean => payment.getSnapshot().hasTa
 
 /** True while only this page knows of the payment, because the browser could not store it. */
 const isUnstored = (payment: PaymentActor): boolean => {
-  const { context, value } = payment.getSnapshot();
-  return context.pending !== null && !context.isStored && value !== 'paid';
+  const { pending, isStored } = payment.getSnapshot().context;
+  return pending !== null && !isStored;
 };
 
 /** Creates and keeps the payment actors, one per user and booking. They continue when the page that started them is left. */
@@ -47,7 +47,7 @@ export function createPayments(context: FlowContext, store: PaymentStore) {
     open(email: string, bookingId: string, mayAuthenticate = true): PaymentActor {
       const key = keyOf(email, bookingId);
       const known = payments.get(key);
-      if (known && isUnstored(known) && store.persistAgain(bookingId)) known.send({ type: 'store.written' });
+      if (known && isUnstored(known) && store.persistAgain(bookingId)) known.send({ type: 'store.answered', isStored: true });
       if (known && !(closedPages.has(key) && known.getSnapshot().hasTag('resting') && !isUnstored(known))) return known;
       known?.stop();
       closedPages.delete(key);
@@ -78,11 +78,8 @@ export function createPayments(context: FlowContext, store: PaymentStore) {
     /** Drops all payments; they stay stored on the device. A pending charge finishes silently, then stops. */
     resetUser(): void {
       for (const payment of all()) {
-        if (!isCharging(payment)) payment.stop();
-        else {
-          payment.send({ type: 'payment.detach' });
-          payment.subscribe(() => isCharging(payment) || payment.stop());
-        }
+        if (isCharging(payment)) payment.subscribe(() => isCharging(payment) || payment.stop());
+        else payment.stop();
       }
       payments.clear();
       closedPages.clear();

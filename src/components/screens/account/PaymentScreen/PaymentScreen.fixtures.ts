@@ -22,7 +22,6 @@ export const paymentViews = {
   processing: { ...due, state: 'processing', reference },
   unknown: { ...due, state: 'unknown', reference, message: 'The card provider did not answer in time.', retry: 'ready' },
   lost: { ...due, state: 'lost', reference, retry: 'ready' },
-  askingAgain: { ...due, state: 'askingAgain', reference },
   recording: { ...due, state: 'recording', transactionId: reference, message: '' },
   unrecorded: { ...due, state: 'unrecorded', transactionId: reference, message: 'The shop cannot be reached.' },
   orphaned: { ...due, state: 'orphaned', transactionId: reference, message: 'The order is no longer there.' },

@@ -37,7 +37,7 @@ const meta = preview.meta({
       ],
       dont: [
         'Charge a price that differs from the one shown',
-        'Show the form again after a charge without an answer, unless onConfirmPayAgain was called',
+        'Show the form again after a charge without an answer, unless onPayAgain was called',
         'Create cardField while rendering: another component loses the input',
       ],
       keyboard: {
@@ -53,8 +53,6 @@ const meta = preview.meta({
     onRetry: fn(),
     onCheckAgain: fn(),
     onPayAgain: fn(),
-    onConfirmPayAgain: fn(),
-    onCancelPayAgain: fn(),
     onDismiss: fn(),
     onPrint: fn(),
   },
@@ -79,7 +77,6 @@ export const Unknown = meta.story({ args: { view: paymentViews.unknown } });
 export const Checking = meta.story({ args: { view: checking } });
 export const Lost = meta.story({ args: { view: paymentViews.lost } });
 export const LostWithoutReference = meta.story({ args: { view: lostWithoutReference } });
-export const AskingAgain = meta.story({ args: { view: paymentViews.askingAgain } });
 export const Recording = meta.story({ args: { view: paymentViews.recording } });
 export const RecordingAgain = meta.story({ args: { view: recordingAgain } });
 export const Unrecorded = meta.story({ args: { view: paymentViews.unrecorded } });
@@ -95,6 +92,15 @@ export const LongTextsAlreadyPaid = meta.story({ args: { view: longTexts.already
 export const RightToLeftName = meta.story({ args: { view: rightToLeftName } });
 export const BrokenPicture = meta.story({ args: { view: brokenPicture } });
 
+/** The shopper is asked before they risk being charged twice. */
+export const AskingAgain = meta.story({
+  args: { view: paymentViews.lost },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay again' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Do not pay' })).toHaveFocus());
+  },
+});
+
 /** The buttons below the screen change its state, as the payment machine does in the app. */
 export const SwitchingStates = meta.story({
   args: { view: paymentViews.ready },
@@ -108,9 +114,7 @@ export const SwitchingStates = meta.story({
           view={view}
           onPay={goTo(paymentViews.paying)}
           onCheckAgain={goTo(checking)}
-          onPayAgain={goTo(paymentViews.askingAgain)}
-          onConfirmPayAgain={goTo(paymentViews.ready)}
-          onCancelPayAgain={goTo(paymentViews.lost)}
+          onPayAgain={goTo(paymentViews.ready)}
           onRetry={goTo(recordingAgain)}
           onDismiss={goTo(paymentViews.alreadyPaid)}
         />
@@ -227,6 +231,13 @@ SwitchingStates.test('shows the form after a confirmation and moves focus to its
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: new RegExp(`^${PAY_FOR}`) })).toHaveFocus());
   await expect(canvas.getByLabelText('Card')).toHaveValue('');
+});
+
+AskingAgain.test('pays again only after the confirmation', async ({ args, userEvent }) => {
+  await expect(args.onPayAgain).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await expect(args.onPayAgain).not.toHaveBeenCalled();
 });
 
 Unknown.test('warns against paying twice and shows the reference', async ({ canvas, userEvent, args }) => {

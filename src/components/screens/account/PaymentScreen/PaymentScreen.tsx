@@ -25,12 +25,8 @@ export interface PaymentScreenProps {
   onRetry: () => void;
   /** Checks again for the result of the payment, or whether another account still has one pending. */
   onCheckAgain: () => void;
-  /** Asks before paying again while the result of an earlier payment is unknown. */
+  /** Pays again while the result of an earlier payment is unknown. The screen has asked whether the shopper takes the risk. */
   onPayAgain: () => void;
-  /** Confirms paying again, at the shopper's own risk. */
-  onConfirmPayAgain: () => void;
-  /** Cancels paying again. */
-  onCancelPayAgain: () => void;
   /** Dismisses a payment that cannot be saved to its order, or an earlier one that may have been charged too. */
   onDismiss: () => void;
   /** Opens the browser's print dialog. */
@@ -75,7 +71,6 @@ function titleOf(view: PaymentView): ReactNode {
     case 'processing':
     case 'unknown':
     case 'lost':
-    case 'askingAgain':
       return withName('Payment for', view.name);
     case 'recording':
     case 'unrecorded':
@@ -107,7 +102,6 @@ function PaymentContent({ view, ...rest }: PaymentScreenProps) {
     case 'processing':
     case 'unknown':
     case 'lost':
-    case 'askingAgain':
       return <UnresolvedPayment {...rest} view={view} />;
     case 'recording':
     case 'unrecorded':

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { Fact, Facts } from '../../../blocks/Receipt/Facts.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -15,13 +16,11 @@ interface UnresolvedPaymentProps {
   view: UnresolvedView;
   onCheckAgain: () => void;
   onPayAgain: () => void;
-  onConfirmPayAgain: () => void;
-  onCancelPayAgain: () => void;
 }
 
 /** Shown while it is unknown whether the card was charged: what is known, what not to do, and how to find out. */
-export function UnresolvedPayment({ view, onCheckAgain, onPayAgain, onConfirmPayAgain, onCancelPayAgain }: UnresolvedPaymentProps) {
-  const isAsking = view.state === 'askingAgain';
+export function UnresolvedPayment({ view, onCheckAgain, onPayAgain }: UnresolvedPaymentProps) {
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <Card padding="large">
@@ -32,15 +31,15 @@ export function UnresolvedPayment({ view, onCheckAgain, onPayAgain, onConfirmPay
             <Fact name="Reference" value={view.reference} width="full" />
           </Facts>
           <Inline gap="small">
-            <Button tone="accent" state={isAsking ? 'ready' : (view.retry ?? 'ready')} onClick={onCheckAgain}>
+            <Button tone="accent" state={view.retry ?? 'ready'} onClick={onCheckAgain}>
               Check again
             </Button>
-            {(isAsking || view.state === 'lost') && <Button onClick={onPayAgain}>Pay again</Button>}
+            {view.state === 'lost' && <Button onClick={() => setIsAsking(true)}>Pay again</Button>}
           </Inline>
         </div>
       </Card>
       <OrdersLine href={view.ordersHref} />
-      {isAsking && <PayAgainDialog view={view} onConfirm={onConfirmPayAgain} onCancel={onCancelPayAgain} />}
+      {view.state === 'lost' && isAsking && <PayAgainDialog view={view} onConfirm={onPayAgain} onCancel={() => setIsAsking(false)} />}
     </>
   );
 }
@@ -65,7 +64,6 @@ function UnresolvedNotice({ view }: { view: UnresolvedView }) {
         </Notice>
       );
     case 'lost':
-    case 'askingAgain':
       return (
         <Notice tone="caution" title="We cannot tell whether your card was charged">
           {joinSentences(
@@ -81,7 +79,7 @@ function UnresolvedNotice({ view }: { view: UnresolvedView }) {
 }
 
 interface PayAgainDialogProps {
-  view: Extract<PaymentView, { state: 'askingAgain' }>;
+  view: Extract<PaymentView, { state: 'lost' }>;
   onConfirm: () => void;
   onCancel: () => void;
 }

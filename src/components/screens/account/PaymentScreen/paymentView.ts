@@ -16,8 +16,6 @@ export type UnresolvedPaymentView = Due &
     | { state: 'unknown'; message: string; retry: 'ready' | 'busy' }
     /** An earlier visit may have charged the card, and the data to find out is gone. */
     | { state: 'lost'; retry: 'ready' | 'busy' }
-    /** Like `lost`, but the shopper is asked whether to pay again at their own risk. */
-    | { state: 'askingAgain' }
   );
 
 /** The card was charged. 'Your Payment is Completed' and the transaction id always show. */
@@ -53,7 +51,7 @@ export type NothingToPayView =
 export type PaymentView = { ordersHref: string } & (PaymentFormView | UnresolvedPaymentView | ChargedPaymentView | NothingToPayView);
 
 /** The states in which it is unknown whether the card was charged. */
-export type UnresolvedView = Extract<PaymentView, { state: 'processing' | 'unknown' | 'lost' | 'askingAgain' }>;
+export type UnresolvedView = Extract<PaymentView, { state: 'processing' | 'unknown' | 'lost' }>;
 
 /** The states in which the card was charged but the order does not show it yet. */
 export type UnrecordedPaymentView = Extract<PaymentView, { state: 'recording' | 'unrecorded' | 'orphaned' }>;
