@@ -1,5 +1,5 @@
-// Makes npm run this project's scripts on the Node that it has installed beside the tools, or says what to do if there is none that is new
-// enough (docs/decisions/0035-node-beside-the-tools.md). JavaScript, because an old Node reads no TypeScript.
+// Makes npm run this project's scripts on the Node that it has installed beside the tools (docs/decisions/0035-node-beside-the-tools.md). Says
+// what to do if there is none that is new enough. JavaScript, because an old Node reads no TypeScript.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

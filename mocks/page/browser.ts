@@ -19,8 +19,8 @@ export interface BrowserSandboxOptions extends Pick<SandboxOptions, 'store' | 'c
 }
 
 /**
- * Runs one task at a time across all tabs of this browser, or only within this page if the browser has no Web Locks (plain http) or refuses
- * them (frames without storage).
+ * Runs one task at a time across all tabs of this browser. Without Web Locks (plain http), or if the browser refuses them (frames without
+ * storage), only within this page.
  */
 function browserLock(name: string): StoreLock {
   const withinPage = createQueue();

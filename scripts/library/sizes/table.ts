@@ -3,7 +3,7 @@ import type { Group, Measured, Size } from './measure.ts';
 
 const COLUMNS = ['own', 'styles', 'all', 'later'] as const;
 
-/** A written size may differ from a measured one by 0.1 kB, and a large one by 5 %, so that not every change of a component is one of the table. */
+/** A written size may differ from a measured one by 0.1 kB, and a large one by 5 %. So a small change of a component changes no table. */
 const TOLERANCE = { tenths: 1, share: 0.05 };
 
 const TITLES: Record<Group, string> = {

@@ -17,9 +17,8 @@ export function useIdentity(): Identity {
 }
 
 /**
- * Keeps a page for signed-in users mounted when its session ends while `isNeeded` is true, so that it can show a message beside the typed
- * text instead of redirecting to /login at once. Such a page must hide the user's data once useSession() reports that the session has
- * ended.
+ * Keeps a page for signed-in users mounted when its session ends while `isNeeded` is true. It can then show a message beside the typed text,
+ * where other pages redirect to /login. Such a page must hide the user's data once useSession() reports the end.
  */
 export function useKeepMounted(isNeeded: boolean): void {
   const keepMounted = useContext(KeepMountedContext);

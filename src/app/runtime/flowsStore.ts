@@ -25,7 +25,7 @@ interface FlowsStoreOptions {
 
 /**
  * Creates the store that starts the app's flows once, and again on request after a failure. A visitor who is not signed in has no orders,
- * payments or rights to look after, so the flows then wait for a page that needs them, or for a sign-in in another tab.
+ * payments or rights to look after. Then the flows wait for a page that needs them, or for a sign-in in another tab.
  */
 export function createFlowsStore({ load, platform, storedSession }: FlowsStoreOptions) {
   const { read, write, subscribe } = createStore<FlowsState>({ state: 'loading' });

@@ -4,8 +4,8 @@
 (() => {
   /**
    * The faults that a test can set as window.stripeFaults. The fake reads them at every call. `field` never loads ('silent'), or reports an error
-   * ('refused'). A `charge` is made, but there is no response ('silent'), its response is lost ('lost'), or its response is lost and the
-   * next `lookups` look-ups do not see the charge yet ('delayed').
+   * ('refused'). A `charge` is made, but its response never comes ('silent') or is lost ('lost'). With 'delayed' it is lost too, and the next
+   * `lookups` look-ups do not see the charge yet.
    * @typedef {{ field?: 'silent' | 'refused', charge?: 'silent' | 'lost' | 'delayed', lookups?: number }} Faults
    * @typedef {{ type: string, code: string, message: string, payment_method: { id: string } }} PaymentError
    * @typedef {{ method: string, lookups: number }} DelayedCharge a pending charge, and how many look-ups do not see it yet

@@ -10,8 +10,8 @@ const none: ToastMessage[] = [];
 const noToasts = () => none;
 
 /**
- * Shows the toasts of the store. It is mounted with the flows, which report what was booked or paid: until it has been mounted, no toast
- * can be shown, and with a slow connection or a busy page that takes longer than the navigation that a toast comes with.
+ * Shows the toasts of the store. It is mounted with the flows, which report what was booked or paid. Before that it can show no toast, and
+ * on a busy page it would come later than the navigation that a toast belongs to.
  */
 export function ToastRegion({ store }: { store: ToastStore }) {
   const current = useSyncExternalStore(store.subscribe, store.read, noToasts);

@@ -14,7 +14,7 @@ interface ClaimTabOptions {
 
 /**
  * Makes this page the only one that uses the tab's store. A browser copies it when it duplicates a tab, but drafts, the sandbox's session and
- * stored attempts belong to one tab (docs/product-rules.md#duplicated-tab), so a copy starts with an empty store. A page takes its id out of
+ * stored attempts belong to one tab (docs/product-rules.md#duplicated-tab). So a copy starts with an empty store. A page takes its id out of
  * the store when it is left. If there is one at the start, then its page has crashed, or it is open in another tab and holds its lock.
  * @returns null in the ordinary case, where nothing has to be found out; otherwise a promise, before which nobody may read the store
  */

@@ -22,8 +22,8 @@ export function toPaymentResult({ paymentIntent, error }: PaymentIntentResult): 
 }
 
 /**
- * Converts a look-up after a card was confirmed. An intent keeps the error of its last card until the next charge is settled, so an error
- * of another card says nothing about this one, whose charge may be pending.
+ * Converts a look-up after a card was confirmed. An intent keeps the error of its last card until the next charge is settled. So another
+ * card's error says nothing about this one: its charge may be pending.
  * @throws if the look-up fails for any reason, which says nothing about the payment
  */
 export function toLookupResult({ paymentIntent, error }: PaymentIntentResult, paymentMethodId: string): PaymentResult {

@@ -26,8 +26,8 @@ export interface HeroSliderProps {
 }
 
 /**
- * The slides at the top of the home page (docs/spec.md#hero-slider, docs/product-rules.md#hero). They advance automatically with a
- * fade, stop while the pointer or keyboard focus is on them or the tab is hidden, and stay paused for users who prefer reduced motion. A
+ * The slides at the top of the home page (docs/spec.md#hero-slider, docs/product-rules.md#hero). They advance automatically, with a fade,
+ * and stop while the pointer or keyboard focus is on them or the tab is hidden. For users who prefer reduced motion they stay paused. A
  * slide change is not announced. Use Gallery for the pictures of one product.
  */
 export function HeroSlider({ slides, autoplay = css.slideTiming }: HeroSliderProps) {

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 
 /**
  * Returns focus to the element that had it before a dialog opened. Radix does so only for its own trigger, but these dialogs are opened by
- * state and URL. If that element is gone, for example with a removed row, or nothing had focus, focuses the page heading, unless another
- * dialog that closed at the same time has already moved focus.
+ * state and URL. If that element is gone, for example with a removed row, or nothing had focus, focuses the page heading. A dialog that
+ * closed at the same time may have moved focus already; then it stays there.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);

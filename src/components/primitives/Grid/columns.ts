@@ -55,8 +55,8 @@ type Step = readonly [room: number, count: number];
 export type Columns = keyof typeof columnSteps;
 
 /**
- * Returns true for a step that also needs a wide window, where the `cards` fill whole rows with the number of cards that the home page shows,
- * and the `list` ones are beside a rail of filters. On a laptop, a list without the rail has more room than that.
+ * Returns true for a step that also needs a wide window. There, home's number of `cards` fills whole rows, and a `list` is beside a rail of
+ * filters. On a laptop, a list without the rail has more room than that.
  */
 export const needsWideWindow = ([room]: Step) => room === 72;
 

@@ -41,8 +41,8 @@ export const object = style({
 export const objectWidth = createVar();
 
 /**
- * Out of flow and relative to the tile's width. Flex and grid lay out a tile several times, and units of a container's height would
- * compute the styles again each time, which made a list of cards a hundred times slower.
+ * Out of flow and relative to the tile's width. Flex and grid lay out a tile several times. Units of a container's height would compute the
+ * styles again each time: a list of cards was a hundred times slower.
  */
 const centered = style({ position: 'absolute', inset: 0, margin: 'auto', width: fallbackVar(objectWidth, '62%') });
 export const objects = styleVariants({
