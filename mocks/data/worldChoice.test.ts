@@ -3,24 +3,32 @@ import { memoryKeyValueStore } from '../store/memoryKeyValueStore.ts';
 import { demoSeed, largeSeed } from './seed.ts';
 import { chooseWorld } from './worldChoice.ts';
 
+const demo = { seed: demoSeed, problem: null };
+const large = { seed: largeSeed, problem: null };
+
 test('a tab is in the demo world until its URL asks for another, and then stays in that one', () => {
   const tab = memoryKeyValueStore();
-  expect(chooseWorld('', tab)).toEqual(demoSeed);
-  expect(chooseWorld('?q=wrench&world=large', tab)).toEqual(largeSeed);
-  expect(chooseWorld('?q=wrench', tab)).toEqual(largeSeed);
-  expect(chooseWorld('', memoryKeyValueStore())).toEqual(demoSeed);
+  expect(chooseWorld('', tab)).toEqual(demo);
+  expect(chooseWorld('?q=wrench&world=large', tab)).toEqual(large);
+  expect(chooseWorld('?q=wrench', tab)).toEqual(large);
+  expect(chooseWorld('', memoryKeyValueStore())).toEqual(demo);
 });
 
 test('the URL leads back to the demo world', () => {
   const tab = memoryKeyValueStore();
   chooseWorld('?world=large', tab);
-  expect(chooseWorld('?world=demo', tab)).toEqual(demoSeed);
-  expect(chooseWorld('', tab)).toEqual(demoSeed);
+  expect(chooseWorld('?world=demo', tab)).toEqual(demo);
+  expect(chooseWorld('', tab)).toEqual(demo);
 });
 
-test.for(['?world=', '?world=huge', '?world=toString', '?world=Large'])('ignores an unknown world in %s', (query) => {
+test.for<[query: string, problem: string]>([
+  ['?world=', "'' is no world. Use demo or large."],
+  ['?world=huge', "'huge' is no world. Use demo or large."],
+  ['?world=toString', "'toString' is no world. Use demo or large."],
+  ['?world=Large', "'Large' is no world. Did you mean large?"],
+])('ignores an unknown world in %s, and says which there are', ([query, problem]) => {
   const tab = memoryKeyValueStore();
-  expect(chooseWorld(query, tab)).toEqual(demoSeed);
+  expect(chooseWorld(query, tab)).toEqual({ seed: demoSeed, problem });
   chooseWorld('?world=large', tab);
-  expect(chooseWorld(query, tab)).toEqual(largeSeed);
+  expect(chooseWorld(query, tab)).toEqual({ seed: largeSeed, problem });
 });

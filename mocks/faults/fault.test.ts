@@ -24,12 +24,26 @@ describe('parseFaults', () => {
       ],
     ],
     ['*:offline:30%:seed=7', [{ operation: '*', kind: 'offline', probability: 0.3, seed: 7 }]],
+    ['GET /carTools:500', [{ operation: 'listTools', kind: '500' }]],
+    [
+      'put /carTools/{id}:409, get /cameraProducts:500',
+      [
+        { operation: 'updateTool', kind: '409' },
+        { operation: 'listCameraProducts', kind: '500' },
+      ],
+    ],
+    ['GET /user?email=sam@example.com:empty', [{ operation: 'getUser', kind: 'empty' }]],
+    ['GET /api/carTools/64f0a1c2e4b0000000000001:slow', [{ operation: 'getTool', kind: 'slow' }]],
   ])('%j', (text, faults) => {
     expect(parseFaults(text)).toEqual(faults);
   });
 
   test.each([
-    ['createBoking:500', "'createBoking:500': 'createBoking' is no call. Use a name such as createBooking, or * for all."],
+    ['createBoking:500', "'createBoking:500': 'createBoking' is no call. Did you mean createBooking?"],
+    ['buy:500', "'buy:500': 'buy' is no call. Use a name such as createBooking, or * for all."],
+    ['/carTools:500', "'/carTools' is no call. Use listTools or createTool."],
+    ['DELETE /api/carTools?all:500', "'DELETE /api/carTools?all' is no call. Use listTools or createTool."],
+    ['GET /carTools/1/2:500', "'GET /carTools/1/2' is no call. Use a name such as createBooking, or * for all."],
     ['toString:500', /'toString' is no call/],
     ['*:503', /'503' is no fault\. Use one of .*offline, timeout/],
     ['*:constructor', /'constructor' is no fault/],

@@ -1,4 +1,6 @@
+import { matchPath } from '#contract/operation.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
+import { closestName } from '../closestName.ts';
 
 /** The ways a call can fail (docs/product-rules.md#faults says what the client sees). A number is a status. */
 export const FAULT_KINDS = [
@@ -57,7 +59,25 @@ export class FaultSyntaxError extends Error {
   override readonly name = 'FaultSyntaxError';
 }
 
-const isOperation = (name: string): name is OperationName => Object.hasOwn(operations, name);
+const operationNames = Object.keys(operations) as OperationName[];
+
+const withoutSlashAtEnd = (path: string) => path.replace(/\/$/, '');
+
+/**
+ * Reads the operation of a fault: `createBooking`, or `POST /carBooking`, as developer tools show it, with its values or with names in braces.
+ * Throws FaultSyntaxError, which offers the right names.
+ */
+function parseOperation(text: string, refuse: (problem: string) => FaultSyntaxError): Fault['operation'] {
+  const named = ['*' as const, ...operationNames].find((name) => name === text);
+  if (named !== undefined) return named;
+  const [, method = '', path = ''] = /^(?:([a-z]+) +)?(?:\/api(?=\/))?(\/[^\s?]*)/i.exec(text) ?? [];
+  const atPath = operationNames.filter((name) => matchPath(withoutSlashAtEnd(operations[name].path), withoutSlashAtEnd(path)) !== null);
+  const [exact] = atPath.filter((name) => operations[name].method === method.toUpperCase());
+  if (exact !== undefined) return exact;
+  const offer = atPath.length > 0 ? `Use ${atPath.join(' or ')}.` : closestName(text, operationNames);
+  throw refuse(`'${text}' is no call. ${offer ?? 'Use a name such as createBooking, or * for all.'}`);
+}
+
 const isKind = (name: string): name is FaultKind => FAULT_KINDS.some((kind) => kind === name);
 
 /** Reads one part after the kind. Returns null if it is none. */
@@ -76,10 +96,9 @@ function readPart(part: string, { kind, delay }: Fault): Partial<Fault> | null {
 }
 
 function parseFault(text: string): Fault {
-  const [operation = '', kind = '', ...parts] = text.split(':').map((part) => part.trim());
+  const [call = '', kind = '', ...parts] = text.split(':').map((part) => part.trim());
   const refuse = (problem: string) => new FaultSyntaxError(`'${text.trim()}': ${problem}`);
-  if (operation !== '*' && !isOperation(operation))
-    throw refuse(`'${operation}' is no call. Use a name such as createBooking, or * for all.`);
+  const operation = parseOperation(call, refuse);
   if (!isKind(kind)) throw refuse(`'${kind}' is no fault. Use one of ${FAULT_KINDS.join(', ')}.`);
   const fault: Fault = { operation, kind };
   for (const part of parts) {
@@ -95,7 +114,7 @@ function parseFault(text: string): Fault {
 }
 
 /**
- * Reads faults such as `createBooking:500:after:once,updateTool:timeout,*:slow:800`: an operation or `*`, a kind, then any of `before`,
+ * Reads faults such as `createBooking:500:after:once,GET /carTools:timeout,*:slow:800`: an operation or `*`, a kind, then any of `before`,
  * `after`, `late` or `late=4`, `once`, `always` or the number of a call, `30%`, `seed=7`, and the milliseconds of `slow`. An empty text and
  * `none` are no faults. Throws FaultSyntaxError.
  */

@@ -35,7 +35,7 @@ const demoAccounts = accounts.flatMap(({ email, password }) => {
 
 /** Opens this browser's world and starts to answer calls. */
 export async function startSandbox({ siteBase, query, platform, loadAhead }: StartOptions): Promise<SandboxBackend> {
-  const seed = chooseWorld(query, platform.tabStore);
+  const { seed, problem: worldProblem } = chooseWorld(query, platform.tabStore);
   const accountPrompt = createPrompt<readonly Identity[], Identity | null>(null);
   const { world, faults, identity, loadCards, bankPrompt, fetch } = await openBrowserSandbox({
     siteBase,
@@ -45,7 +45,7 @@ export async function startSandbox({ siteBase, query, platform, loadAhead }: Sta
     chooseAccount: accountPrompt.open,
     now: () => platform.now(),
   });
-  const problem = keepFaultsInTab(faults, query, platform.tabStore);
+  const faultsProblem = keepFaultsInTab(faults, query, platform.tabStore);
   return {
     loadIdentity: async () => identity,
     loadCards,
@@ -57,7 +57,7 @@ export async function startSandbox({ siteBase, query, platform, loadAhead }: Sta
         // Load the page again, so that no data of this world remains.
         onLeave={() => window.location.assign(demoWorldAddress(siteBase))}
         faults={faults}
-        faultsProblem={problem}
+        addressProblems={[worldProblem, faultsProblem].filter((problem) => problem !== null)}
         accountPrompt={accountPrompt}
         bankPrompt={bankPrompt}
         loadAhead={loadAhead}

@@ -27,7 +27,7 @@ const meta = preview.meta({
       instead: { ShellScreen: 'with it as notice, to place it above every page' },
       do: [
         'Mount it once, with the two prompts that the sandbox’s sign-in and payment open',
-        'Pass the error of an address’s faults as a sentence, or null',
+        'Pass what is wrong with the address’s world and faults, in sentences',
         'Return a promise from reset: the button is busy until it settles',
       ],
       dont: ['Open two accounts’ prompts at once: the second closes the first', 'Render SandboxNotice beside it: it is inside'],
@@ -37,7 +37,7 @@ const meta = preview.meta({
       },
     },
   },
-  args: { accountPrompt, bankPrompt, world, name: 'demo' as const, onLeave: fn(), faults, faultsProblem: null, loadAhead },
+  args: { accountPrompt, bankPrompt, world, name: 'demo' as const, onLeave: fn(), faults, addressProblems: [], loadAhead },
 });
 
 export const Resting = meta.story();
@@ -81,9 +81,9 @@ Resting.test('shows faults as soon as they are set, and ends them', async ({ can
   await waitFor(() => expect(canvas.queryByRole('button', { name: 'End faults' })).toBeNull());
 });
 
-export const InvalidFaults = meta.story({ args: { faultsProblem: "'buy:500': 'buy' is no call." } });
+export const InvalidAddress = meta.story({ args: { addressProblems: ["'buy:500': 'buy' is no call."] } });
 
-InvalidFaults.test('says what is wrong with the faults in the address, until it is dismissed', async ({ canvas, userEvent }) => {
+InvalidAddress.test('says what is wrong with the address, until it is dismissed', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText("'buy:500': 'buy' is no call.")).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
   await expect(canvas.queryByText("'buy:500': 'buy' is no call.")).toBeNull();

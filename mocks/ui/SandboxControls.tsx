@@ -20,8 +20,8 @@ export interface SandboxControlsProps extends SandboxDialogsProps {
   /** Called when the user leaves another world for the demo world. */
   onLeave: () => void;
   faults: Pick<Faults, 'text' | 'subscribe' | 'clear'>;
-  /** The error in the URL's faults, as a sentence; null if there is none. */
-  faultsProblem: string | null;
+  /** What is wrong with the URL's world and faults, in sentences. */
+  addressProblems: readonly string[];
   /** Loads the dialogs before somebody waits for them. */
   loadAhead: LoadAhead;
 }
@@ -42,7 +42,7 @@ export function SandboxControls({
   name,
   onLeave,
   faults,
-  faultsProblem,
+  addressProblems,
   accountPrompt,
   bankPrompt,
   loadAhead,
@@ -50,7 +50,7 @@ export function SandboxControls({
   const [resetting, setResetting] = useState(false);
   const persistence = useCurrent(world.watch, () => world.persistence);
   const activeFaults = useCurrent(faults.subscribe, faults.text);
-  const [problem, setProblem] = useState(faultsProblem);
+  const [problems, setProblems] = useState(addressProblems);
   const isAsked = useIsAsked({ accountPrompt, bankPrompt });
   // Preload the dialogs, so that a prompt does not wait for them. The first paint does not need them.
   useEffect(() => void loadAhead(loadDialogs).catch(() => {}), [loadAhead]);
@@ -65,11 +65,11 @@ export function SandboxControls({
         state={resetting ? 'resetting' : resting}
         world={name}
         faults={activeFaults}
-        faultsProblem={problem}
+        addressProblems={problems}
         onReset={reset}
         onLeave={onLeave}
         onEndFaults={() => faults.clear()}
-        onDismissProblem={() => setProblem(null)}
+        onDismissProblems={() => setProblems([])}
       />
       {isAsked && (
         <Suspense fallback={null}>

@@ -22,11 +22,11 @@ const meta = preview.meta({
     state: 'resting' as const,
     world: 'demo' as const,
     faults: '',
-    faultsProblem: null,
+    addressProblems: [],
     onReset: fn(),
     onLeave: fn(),
     onEndFaults: fn(),
-    onDismissProblem: fn(),
+    onDismissProblems: fn(),
   },
 });
 
@@ -37,8 +37,8 @@ export const LargeLost = meta.story({ args: { world: 'large', state: 'lost' } })
 export const Resetting = meta.story({ args: { state: 'resetting' } });
 export const Lost = meta.story({ args: { state: 'lost' } });
 export const Faults = meta.story({ args: { faults: 'createBooking:500:after:once,*:slow:800' } });
-export const FaultsInvalid = meta.story({
-  args: { faultsProblem: "'createBooking:5': '5' is no fault. Use one of offline, timeout, 500." },
+export const InvalidAddress = meta.story({
+  args: { addressProblems: ["'createBooking:5': '5' is no fault. Use one of offline, timeout, 500."] },
 });
 
 Starting.test('ignores Reset until the sandbox has started', async ({ canvas, userEvent, args }) => {

@@ -17,16 +17,16 @@ export interface SandboxNoticeProps {
   world: SeedRecord['name'];
   /** The active faults as a text; empty if there are none. */
   faults: string;
-  /** The error in the URL's faults, as a sentence; null if there is none. */
-  faultsProblem: string | null;
+  /** What is wrong with the URL's world and faults, in sentences. */
+  addressProblems: readonly string[];
   /** Called to restore the seed of this world. */
   onReset: () => void;
   /** Called when the user leaves another world for the demo world. */
   onLeave: () => void;
   /** Called to end the active faults. */
   onEndFaults: () => void;
-  /** Called to hide `faultsProblem`. */
-  onDismissProblem: () => void;
+  /** Called to hide `addressProblems`. */
+  onDismissProblems: () => void;
 }
 
 const TITLES: Record<SeedRecord['name'], string> = {
@@ -41,10 +41,10 @@ const RESET_STATES: Record<SandboxNoticeProps['state'], NonNullable<ButtonProps[
   lost: 'ready',
 };
 
-type FaultNoticesProps = Pick<SandboxNoticeProps, 'faults' | 'faultsProblem' | 'onEndFaults' | 'onDismissProblem'>;
+type AddressNoticesProps = Pick<SandboxNoticeProps, 'faults' | 'addressProblems' | 'onEndFaults' | 'onDismissProblems'>;
 
-/** Says that calls fail on purpose, so that nobody takes it for a defect of the shop. */
-function FaultNotices({ faults, faultsProblem, onEndFaults, onDismissProblem }: FaultNoticesProps) {
+/** Says what the address asks for: calls that fail on purpose, so that nobody takes it for a defect of the shop, and what is ignored. */
+function AddressNotices({ faults, addressProblems, onEndFaults, onDismissProblems }: AddressNoticesProps) {
   const button = (name: string, onClick: () => void) => (
     <Button size="small" onClick={onClick}>
       {name}
@@ -52,9 +52,9 @@ function FaultNotices({ faults, faultsProblem, onEndFaults, onDismissProblem }: 
   );
   return (
     <>
-      {faultsProblem !== null && (
-        <Notice tone="caution" title="The faults in this address are ignored" action={button('Dismiss', onDismissProblem)}>
-          {faultsProblem}
+      {addressProblems.length > 0 && (
+        <Notice tone="caution" title="Part of this address is ignored" action={button('Dismiss', onDismissProblems)}>
+          {addressProblems.join(' ')}
         </Notice>
       )}
       {faults !== '' && (
@@ -67,7 +67,7 @@ function FaultNotices({ faults, faultsProblem, onEndFaults, onDismissProblem }: 
 }
 
 /** Shows on every page of the sandbox that the data is not real, and lets users reset it. */
-export function SandboxNotice({ state, world, onReset, onLeave, ...faultNotices }: SandboxNoticeProps) {
+export function SandboxNotice({ state, world, onReset, onLeave, ...addressNotices }: SandboxNoticeProps) {
   const actions = (
     <>
       <Button emphasis="quiet" size="small" state={RESET_STATES[state]} onClick={onReset}>
@@ -95,7 +95,7 @@ export function SandboxNotice({ state, world, onReset, onLeave, ...faultNotices 
             {actions}
           </Inline>
         )}
-        <FaultNotices {...faultNotices} />
+        <AddressNotices {...addressNotices} />
       </Stack>
     </section>
   );

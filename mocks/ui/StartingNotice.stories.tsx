@@ -40,11 +40,11 @@ Starting.test('is as large as the notice that replaces it, and its texts are in 
       state="resting"
       world="demo"
       faults=""
-      faultsProblem={null}
+      addressProblems={[]}
       onReset={fn()}
       onLeave={fn()}
       onEndFaults={fn()}
-      onDismissProblem={fn()}
+      onDismissProblems={fn()}
     />,
   );
   await waitFor(() => within(place).getByRole('button', { name: 'Reset' }));

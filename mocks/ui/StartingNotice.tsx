@@ -13,10 +13,10 @@ export const StartingNotice = () => (
     state="starting"
     world="demo"
     faults=""
-    faultsProblem={null}
+    addressProblems={[]}
     onReset={ignore}
     onLeave={ignore}
     onEndFaults={ignore}
-    onDismissProblem={ignore}
+    onDismissProblems={ignore}
   />
 );

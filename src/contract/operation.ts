@@ -58,6 +58,19 @@ export type OutputOf<Op extends Operation> = v.InferOutput<Op['response']>;
 /** The names between a path's braces, in order. */
 export const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
+/** Returns the values of a path's `{name}`s, percent-encoded as they are in `given`; null for another path. Also takes whole URLs. */
+export function matchPath(path: string, given: string): Record<string, string> | null {
+  const [expectedParts, givenParts] = [path.split('/'), given.split('/')];
+  if (expectedParts.length !== givenParts.length) return null;
+  const values: Record<string, string> = {};
+  for (const [index, part] of givenParts.entries()) {
+    const [name] = namesIn(expectedParts[index] ?? '');
+    if (name === undefined ? part !== expectedParts[index] : part === '') return null;
+    if (name !== undefined) values[name] = part;
+  }
+  return values;
+}
+
 /** The names of the inputs in the path and the query. */
 export const parameterNames = ({ path, query = [] }: Operation): string[] => [...namesIn(path), ...query];
 

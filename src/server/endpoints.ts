@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { namesIn, type Operation } from '#contract/operation.ts';
+import { matchPath, type Operation } from '#contract/operation.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
 import { readBearer, requireAccess } from './access.ts';
 import { etagOf } from './etag.ts';
@@ -16,19 +16,10 @@ interface BackendUrls {
   site: string;
 }
 
-/** Returns the values in the path of an operation under `base`, percent-encoded as they were sent; null for another URL. */
-function matchPath({ path }: Operation, base: string, { url }: Pick<Request, 'url'>): Record<string, string> | null {
+/** Returns the values in the path of an operation under `base`; null for a request to another URL. */
+function valuesInPath({ path }: Operation, base: string, { url }: Pick<Request, 'url'>): Record<string, string> | null {
   const { origin, pathname } = new URL(url);
-  const sent = `${origin}${pathname}`.split('/');
-  const expected = `${base}${path}`.split('/');
-  if (sent.length !== expected.length) return null;
-  const values: Record<string, string> = {};
-  for (const [index, part] of sent.entries()) {
-    const [name] = namesIn(expected[index] ?? '');
-    if (name === undefined ? part !== expected[index] : part === '') return null;
-    if (name !== undefined) values[name] = part;
-  }
-  return values;
+  return matchPath(base + path, origin + pathname);
 }
 
 function decode(name: string, value: string): string {
@@ -56,7 +47,7 @@ function readBody(text: string, schema: v.GenericSchema): unknown {
 function readInput(operation: Operation, base: string, request: Pick<Request, 'url'>, text: string): unknown {
   const { searchParams } = new URL(request.url);
   const input: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(matchPath(operation, base, request) ?? {})) input[name] = decode(name, value);
+  for (const [name, value] of Object.entries(valuesInPath(operation, base, request) ?? {})) input[name] = decode(name, value);
   for (const name of operation.query ?? []) {
     const value = searchParams.get(name);
     if (value === null || value === '') throw new HttpError(400, `${name} is required in the query`);
@@ -99,7 +90,7 @@ function endpointOf(name: OperationName, { api, site, ...ports }: BackendUrls & 
 
   return {
     name,
-    matches: (request) => request.method === operation.method && matchPath(operation, base, request) !== null,
+    matches: (request) => request.method === operation.method && valuesInPath(operation, base, request) !== null,
     respond: (request) => carryOut(request).catch((error: unknown) => errorResponse(error, ports.reportError)),
   };
 }

@@ -51,9 +51,11 @@ test('a booking whose answer is lost is booked once; a reload does not repeat th
   await toolCard(page, WRENCH).getByText('44 available').waitFor();
 });
 
-test('faults that cannot be read are explained and ignored', async ({ page }) => {
-  await page.goto('/?faults=listTols:500');
-  await expect(page.getByText("'listTols:500': 'listTols' is no call. Use a name such as createBooking, or * for all.")).toBeVisible();
+test('a world and faults that cannot be read are explained and ignored', async ({ page }) => {
+  await page.goto('/?world=lrge&faults=listTols:500');
+  await expect(
+    page.getByText("'lrge' is no world. Did you mean large? 'listTols:500': 'listTols' is no call. Did you mean listTools?"),
+  ).toBeVisible();
   await toolCard(page, WRENCH).waitFor();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText(/is no call/)).toBeHidden();
