@@ -9,9 +9,6 @@ export const bookingArrived = (name: string): string => `Your booking of ${name}
 export const bookingMissing = (name: string): string =>
   `The shop does not have your booking of ${name}. If you still want it, please book it again.`;
 
-/** Added to what a page says while an order is pending that the device cannot store. */
-export const KEEP_PAGE_OPEN = 'This browser cannot remember the booking, so please keep this page open.';
-
 type Order = Pick<NewBooking, 'name' | 'quantity' | 'date' | 'address'>;
 
 const named = ({ name, quantity, date, address }: Order): string =>

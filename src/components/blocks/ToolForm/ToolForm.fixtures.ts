@@ -1,4 +1,5 @@
 import { emptyToolDraft, type ToolDraft } from '#contract/forms/tool.ts';
+import { keepPageOpen } from '../../keepPageOpen.ts';
 import type { ToolFormView } from './toolFormView.ts';
 
 export const typed: ToolDraft = {
@@ -17,7 +18,6 @@ export const typed: ToolDraft = {
 const contents = { draft: typed, statuses: ['In stock', 'New', 'Best seller', 'Few left'] };
 const listHref = '/showAllCarProducts';
 const unconfirmed = 'The shop did not answer. Check the car products before you send it again. What you typed stays here.';
-const keepPageOpen = 'This browser cannot remember the product, so please keep this page open.';
 
 /** One view of the form for each of its states. */
 export const toolForms = {
@@ -30,8 +30,8 @@ export const toolForms = {
 
 export const filled: ToolFormView = { ...toolForms.editing, draft: typed };
 export const checkingAgain: ToolFormView = { ...toolForms.unconfirmed, isChecking: true };
-export const addingUnstored: ToolFormView = { ...toolForms.adding, step: `${toolForms.adding.step} ${keepPageOpen}` };
-export const unconfirmedUnstored: ToolFormView = { ...toolForms.unconfirmed, message: `${unconfirmed} ${keepPageOpen}` };
+export const addingUnstored: ToolFormView = { ...toolForms.adding, step: `${toolForms.adding.step} ${keepPageOpen('product')}` };
+export const unconfirmedUnstored: ToolFormView = { ...toolForms.unconfirmed, message: `${unconfirmed} ${keepPageOpen('product')}` };
 export const longTexts: ToolFormView = {
   ...filled,
   draft: {

@@ -7,6 +7,7 @@ import type { ProductCardView } from '#components/blocks/ProductCard/ProductCard
 import type { AddToolView } from '#components/screens/admin/AddToolScreen/AddToolScreen.tsx';
 import type { createToolMachine } from '#machines/stock/createTool.machine.ts';
 import type { CreateToolContext } from '#machines/stock/createTool.setup.ts';
+import { keepPageOpen } from '#components/keepPageOpen.ts';
 import { sentenceOfFailure } from '../../../messages/failureSentences.ts';
 import { PRODUCT_KINDS } from '../../../queries/productKinds.ts';
 import { toToolCard } from '../../shop/cards.ts';
@@ -16,7 +17,6 @@ const OFFLINE = 'Adding a product needs a connection. What you typed stays here:
 const MISSING = 'Your product is not in the shop. You can send it again.';
 const NOT_THERE = 'The shop did not answer, and your product is not in the shop. You can send it again.';
 const UNCONFIRMED = 'The shop did not answer. Check the car products before you send it again. What you typed stays here.';
-const KEEP_PAGE_OPEN = 'This browser cannot remember the product, so please keep this page open.';
 /** The name in the preview of a product without one. */
 const UNNAMED = 'Your product';
 
@@ -59,7 +59,7 @@ export function toStatuses(tools: readonly Pick<Tool, 'status'>[]): string[] {
     .map(([status]) => status);
 }
 
-function failureMessage({ failure, isUnconfirmed }: CreateToolContext): string {
+function refusedMessage({ failure, isUnconfirmed }: CreateToolContext): string {
   if (isUnconfirmed && failure === null) return MISSING;
   if (isUnconfirmed && failure?.isAmbiguous === true) return NOT_THERE;
   return failure?.kind === 'offline' ? OFFLINE : sentenceOfFailure(failure);
@@ -70,7 +70,7 @@ export function toAddToolView(
   { value, context }: SnapshotFrom<typeof createToolMachine>,
   contents: Pick<AddToolView, 'draft' | 'statuses' | 'preview'>,
 ): AddToolView {
-  const pending = (text: string): string => (context.isStored ? text : `${text} ${KEEP_PAGE_OPEN}`);
+  const pending = (text: string): string => (context.isStored ? text : `${text} ${keepPageOpen('product')}`);
   const unconfirmed = { state: 'unconfirmed' as const, message: pending(UNCONFIRMED), listHref: LIST, ...contents };
   switch (value) {
     case 'editing':
@@ -87,7 +87,7 @@ export function toAddToolView(
     case 'unconfirmed':
       return { ...unconfirmed, isChecking: false };
     case 'refused':
-      return { state: 'refused', message: failureMessage(context), ...contents };
+      return { state: 'refused', message: refusedMessage(context), ...contents };
     case 'added':
       return { state: 'added', homeHref: '/', listHref: LIST, ...contents };
     default:

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { productOfTool } from '#contract/entities/product.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { isLowStock } from '#contract/lowStock.ts';
+import { keepPageOpen } from '#components/keepPageOpen.ts';
 import type { DeleteToolView, RestockView } from '#components/screens/admin/ManageToolsScreen/manageToolsView.ts';
 import { toolColumns } from '#components/screens/admin/ManageToolsScreen/toolColumns.tsx';
 import type { Failure } from '#machines/failure.ts';
@@ -13,6 +14,7 @@ import { sortsOf } from '../../../collection/columns.ts';
 import { toSearchText } from '../../../collection/searchText.ts';
 import type { TableCollection } from '../../../collection/useTable.ts';
 import { sentenceOfFailure } from '../../../messages/failureSentences.ts';
+import { notRemoved } from '../../../messages/removals.ts';
 
 /** The row of a car tool, which is also what the restock machine needs. */
 export type ToolRow = Restockable & Searchable;
@@ -42,7 +44,6 @@ const MODE_CHANGED = {
 const CONFLICT =
   'Somebody else changed this stock at the same time, so we cannot tell whether yours was added. Count, then check the stock before you restock again.';
 const UNCONFIRMED = 'We could not find out whether your restock was saved. Check again before you send more.';
-const KEEP_PAGE_OPEN = 'This browser cannot remember the restock, so please keep this page open.';
 const GONE = 'This tool is no longer in the shop.';
 const NOTHING_SENT = ' Nothing was restocked.';
 
@@ -65,7 +66,7 @@ export function toRestockView({ value, context }: SnapshotFrom<typeof restockMac
     case 'writing':
     case 'verifying':
     case 'queueingAgain':
-      return { state: 'sending', ...(!context.isStored && { message: KEEP_PAGE_OPEN }), ...tool };
+      return { state: 'sending', ...(!context.isStored && { message: keepPageOpen('restock') }), ...tool };
     case 'refused':
       return { state: 'refused', message: `The stock was not changed. ${reasonOf(context.failure)}`, ...tool };
     case 'modeChanged':
@@ -74,21 +75,12 @@ export function toRestockView({ value, context }: SnapshotFrom<typeof restockMac
       return { state: 'conflict', message: CONFLICT, ...tool };
     case 'unconfirmed':
     case 'unconfirmedUnstored':
-      return { state: 'unconfirmed', message: context.isStored ? UNCONFIRMED : `${UNCONFIRMED} ${KEEP_PAGE_OPEN}`, ...tool };
+      return { state: 'unconfirmed', message: context.isStored ? UNCONFIRMED : `${UNCONFIRMED} ${keepPageOpen('restock')}`, ...tool };
     case 'gone':
       return { state: 'gone', message: context.write === null ? GONE + NOTHING_SENT : GONE, ...tool };
     default:
       return value satisfies never;
   }
-}
-
-function failureMessage({ failure, isUnconfirmed }: SnapshotFrom<typeof deleteToolMachine>['context']): string {
-  if (isUnconfirmed) return 'We cannot tell whether the tool was deleted. It is safe to try again.';
-  // Its own sentence says that the tool is gone, which it is not.
-  const isReasonKnown = failure !== null && failure.status !== 404;
-  return isReasonKnown
-    ? `The tool was not deleted. ${sentenceOfFailure(failure)}`
-    : 'The tool was not deleted: it is still there. Please try again.';
 }
 
 /** Converts the delete-tool machine's state to its dialog's view. */
@@ -103,7 +95,7 @@ export function toDeleteToolView({ value, context }: SnapshotFrom<typeof deleteT
     case 'verifying':
       return { state: 'deleting', name };
     case 'failed':
-      return { state: 'failed', name, message: failureMessage(context) };
+      return { state: 'failed', name, message: notRemoved('tool', 'deleted', context) };
     default:
       return value satisfies never;
   }

@@ -10,7 +10,8 @@ import { sentenceOf, sentenceOfFailure } from '../../../messages/failureSentence
 import { bookingPath } from '../../../navigation/bookingPath.ts';
 import { PRODUCT_KINDS } from '../../../queries/productKinds.ts';
 import { type QueryResult, toAsyncList } from '../../../queries/toAsyncList.ts';
-import { arrived, BUSY, KEEP_PAGE_OPEN, repeated } from '../../../messages/orders.ts';
+import { keepPageOpen } from '#components/keepPageOpen.ts';
+import { arrived, BUSY, repeated } from '../../../messages/orders.ts';
 import { similarProducts } from './similarProducts.ts';
 
 interface Typing {
@@ -89,7 +90,7 @@ export function toBookingView(
   others: QueryResult<Product[]>,
 ): BookingView {
   const contents = { ...typing, product: context.product };
-  const pending = (text: string): string => (context.isStored ? text : `${text} ${KEEP_PAGE_OPEN}`);
+  const pending = (text: string): string => (context.isStored ? text : `${text} ${keepPageOpen('booking')}`);
   switch (value) {
     case 'editing':
       return isListed ? { state: 'editing', ...typing } : { state: 'refused', message: NOT_AVAILABLE, ...typing };

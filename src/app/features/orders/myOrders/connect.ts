@@ -12,7 +12,7 @@ import { type QueryResult, toAsyncList } from '../../../queries/toAsyncList.ts';
 import { formatAmount } from '../../../messages/formatAmount.ts';
 import { formatDay } from '#contract/formatDay.ts';
 import { formatQuantity } from '../../../messages/formatQuantity.ts';
-import { sentenceOfFailure } from '../../../messages/failureSentences.ts';
+import { notRemoved } from '../../../messages/removals.ts';
 
 type DeleteBookingView = MyOrdersView['deleteBooking'];
 
@@ -48,16 +48,6 @@ const toRow = (booking: Booking, unresolved: readonly PendingPayment[]) => ({
 /** Says why a booking was not removed while another tab, or another account in this browser, is paying for it. */
 const BEING_PAID = 'A payment for this order is still in progress, so it was not removed. Check the payment first.';
 
-function failureMessage({ failure, isUnconfirmed, unavailable }: SnapshotFrom<typeof deleteBookingMachine>['context']): string {
-  if (unavailable === 'paying') return BEING_PAID;
-  if (isUnconfirmed) return 'We cannot tell whether the order was removed. It is safe to try again.';
-  // Its own sentence says that the order is gone, which it is not.
-  const isReasonKnown = failure !== null && failure.status !== 404;
-  return isReasonKnown
-    ? `The order was not removed. ${sentenceOfFailure(failure)}`
-    : 'The order was not removed: it is still there. Please try again.';
-}
-
 /** Converts the delete-booking machine's state to the question of My Orders. */
 export function toDeleteBookingView({ value, context }: SnapshotFrom<typeof deleteBookingMachine>): DeleteBookingView {
   const { name, paid } = context.order ?? { name: '', paid: false };
@@ -70,7 +60,12 @@ export function toDeleteBookingView({ value, context }: SnapshotFrom<typeof dele
     case 'verifying':
       return { state: 'deleting', name, paid };
     case 'failed':
-      return { state: 'failed', name, paid, message: failureMessage(context) };
+      return {
+        state: 'failed',
+        name,
+        paid,
+        message: context.unavailable === 'paying' ? BEING_PAID : notRemoved('order', 'removed', context),
+      };
     default:
       return value satisfies never;
   }

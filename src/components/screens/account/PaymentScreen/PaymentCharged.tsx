@@ -6,8 +6,9 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { keepPageOpen } from '../../../keepPageOpen.ts';
 import { OrdersLine } from './OrdersLine.tsx';
-import { joinSentences, KEEP_PAGE_OPEN } from './sentences.ts';
+import { joinSentences } from './sentences.ts';
 import { panel } from './PaymentScreen.css.ts';
 import type { UnrecordedPaymentView } from './paymentView.ts';
 
@@ -50,7 +51,7 @@ export function PaymentCharged({ view, onRetry, onDismiss }: PaymentChargedProps
 
 /** Says whether a charged payment is saved to its order. Keeps one notice during all tries, so that it is announced only once. */
 function ChargedNotice({ view }: { view: UnrecordedPaymentView }) {
-  const keepOpen = view.isStored === false ? KEEP_PAGE_OPEN : '';
+  const keepOpen = view.isStored === false ? keepPageOpen('payment') : '';
   switch (view.state) {
     case 'recording':
     case 'unrecorded':

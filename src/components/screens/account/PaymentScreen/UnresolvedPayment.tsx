@@ -7,7 +7,8 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { ConfirmDialog } from '../../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
-import { joinSentences, KEEP_PAGE_OPEN } from './sentences.ts';
+import { keepPageOpen } from '../../../keepPageOpen.ts';
+import { joinSentences } from './sentences.ts';
 import { OrdersLine } from './OrdersLine.tsx';
 import { panel } from './PaymentScreen.css.ts';
 import type { PaymentView, UnresolvedView } from './paymentView.ts';
@@ -46,7 +47,7 @@ export function UnresolvedPayment({ view, onCheckAgain, onPayAgain }: Unresolved
 
 /** Explains a payment whose result is unknown and warns against paying twice. */
 function UnresolvedNotice({ view }: { view: UnresolvedView }) {
-  const keepOpen = view.isStored === false ? KEEP_PAGE_OPEN : '';
+  const keepOpen = view.isStored === false ? keepPageOpen('payment') : '';
   switch (view.state) {
     case 'processing':
       return (

@@ -1,5 +1,6 @@
 import { toolControls, noMatchesControls, waitingControls } from '../../../blocks/TablePage/TablePage.fixtures.ts';
 import type { TableRows } from '../../../blocks/TablePage/TablePage.tsx';
+import { keepPageOpen } from '../../../keepPageOpen.ts';
 import type { DeleteToolView, ManageToolsView, RestockView, RestockedTool, ToolRowView } from './manageToolsView.ts';
 
 const wrench: ToolRowView = {
@@ -85,10 +86,11 @@ export const restocks = {
   gone: { ...restocked, state: 'gone', message: 'This tool is no longer in the shop. Nothing was restocked.' },
 } satisfies { [State in RestockView['state']]: Extract<RestockView, { state: State }> };
 
-const keepPageOpen = 'This browser cannot remember the restock, so please keep this page open.';
-
-export const sendingUnstored: RestockView = { ...restocks.sending, message: keepPageOpen };
-export const unconfirmedUnstored: RestockView = { ...restocks.unconfirmed, message: `${restocks.unconfirmed.message} ${keepPageOpen}` };
+export const sendingUnstored: RestockView = { ...restocks.sending, message: keepPageOpen('restock') };
+export const unconfirmedUnstored: RestockView = {
+  ...restocks.unconfirmed,
+  message: `${restocks.unconfirmed.message} ${keepPageOpen('restock')}`,
+};
 
 /** One view for each state of deleting a tool. */
 export const deleteTools = {
