@@ -4,8 +4,7 @@ import { pending } from '#tests/support/pendingPayment.ts';
 import { fakeShop } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
-import { unresolvedPayments } from './unresolvedPayments.ts';
-import { createPaymentStore } from './paymentStore.ts';
+import { createPaymentStore, unresolvedPayments } from './paymentStore.ts';
 import { createPaymentsFlow } from './paymentsFlow.ts';
 
 test("refetches after another tab deletes a stored payment, even if that tab's message arrives before the change", async () => {

@@ -5,7 +5,7 @@ import { isPaid } from '#contract/entities/booking.ts';
 import { MyOrdersScreen, type MyOrdersScreenProps } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { operationQuery } from '../../../queries/operationQuery.ts';
-import { unresolvedPayments } from '../../payments/unresolvedPayments.ts';
+import { unresolvedPayments } from '../../payments/paymentStore.ts';
 import { useServices } from '../../../services/services.ts';
 import { toMyOrdersView } from './connect.ts';
 import { deleteBookingFlow } from './deleteBookingFlow.ts';
