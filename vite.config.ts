@@ -9,7 +9,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { findBrowser, launchArguments } from './scripts/check/browser.ts';
+import { browserOptions } from './scripts/check/browser.ts';
 import { builtBase } from './scripts/build/builtBase.ts';
 import { isLive, isShop } from './scripts/build/buildConfiguration.ts';
 import { configuredBuild } from './scripts/build/configuredBuild.ts';
@@ -21,7 +21,6 @@ import { readPicture, sourceOf } from './scripts/build/pictures/files.ts';
 import { pictureFolder, usedPackages, usedPictures } from './scripts/build/sources.ts';
 import { commands } from './tests/server/commands.ts';
 
-const executablePath = findBrowser();
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /**
@@ -59,7 +58,7 @@ const inNode = (name: string, include: string): TestProjectConfiguration => ({
   test: { name, environment: 'node', isolate: false, include: [include] },
 });
 
-const launchOptions = { args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) };
+const launchOptions = browserOptions();
 
 const browser = () => ({
   enabled: true,

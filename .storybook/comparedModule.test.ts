@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, expect, test } from 'vitest';
-import { themeStyle } from '../scripts/compare/page/theme.ts';
 import { writePage } from '../scripts/compare/writePage.ts';
 import { comparedModule } from './comparedModule.ts';
 
@@ -42,7 +41,7 @@ test('brings the pictures that differ into a build, and no other', async () => {
     { ...of('new'), group: 'new' as const },
     { ...of('changed'), group: 'changed' as const, before: 'before/changed.png', difference: 'difference/changed.png' },
   ];
-  writePage(folder, { settings, results }, themeStyle());
+  writePage(folder, { settings, results });
   const { code, pictures } = await built(folder);
   expect(pictures.map((name) => name.replace(/-.*/, ''))).toEqual(['changed', 'changed', 'new']);
   expect(code).toContain('"commit": "c23c27cf"');

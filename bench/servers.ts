@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { loadEnv } from 'vite';
-import { freePort } from '../scripts/check/freePort.ts';
+import { freePort } from '../scripts/check/listenLocally.ts';
 import { host } from './host.ts';
 import { listen } from './link.ts';
 

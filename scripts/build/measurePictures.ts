@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { findBrowser, launchArguments } from '../check/browser.ts';
+import { browserOptions } from '../check/browser.ts';
 import { shapesFile } from './pictures/files.ts';
 import { measureShape, type OpaqueShape } from './pictures/opaqueShape.ts';
 import { pictureFolder, usedPictures } from './sources.ts';
@@ -11,8 +11,7 @@ import { pictureFolder, usedPictures } from './sources.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const names = usedPictures(root).filter((name) => name.endsWith('.webp'));
 
-const executablePath = findBrowser();
-const browser = await chromium.launch({ args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) });
+const browser = await chromium.launch(browserOptions());
 try {
   const page = await browser.newPage();
   page.setDefaultTimeout(600_000);

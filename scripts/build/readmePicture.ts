@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright';
-import { findBrowser, launchArguments } from '../check/browser.ts';
+import { browserOptions } from '../check/browser.ts';
 import { serveFolder } from '../check/serveFolder.ts';
 
 /** The window of a laptop. The sheet has its size too, with each page at half of it. */
@@ -39,8 +39,7 @@ async function photograph(browser: Browser, { folder, path, complete, frame }: (
   return `data:image/png;base64,${picture.toString('base64')}`;
 }
 
-const executablePath = findBrowser();
-const browser = await chromium.launch({ args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) });
+const browser = await chromium.launch(browserOptions());
 const pictures: string[] = [];
 for (const subject of SUBJECTS) for (const theme of THEMES) pictures.push(await photograph(browser, subject, theme));
 

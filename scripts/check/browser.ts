@@ -2,7 +2,6 @@
 // what it did.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 
 /** Chromium without windows. It is enough for most tests, and takes a third less CPU time. */
@@ -68,6 +67,12 @@ export const findHeadedBrowser = (): string | undefined => firstExisting([proces
 
 /** The path of the browser for tests: CHROME, else Chromium's headless shell, else a headed browser. */
 export const findBrowser = (): string | undefined => firstExisting([process.env['CHROME'], HEADLESS_SHELL]) ?? findHeadedBrowser();
+
+/** How Playwright starts the browser for tests. `more`: further arguments of its command line. */
+export function browserOptions(...more: string[]) {
+  const executablePath = findBrowser();
+  return { args: [...launchArguments, ...more], ...(executablePath === undefined ? {} : { executablePath }) };
+}
 
 /** True if this process may install Debian's packages. */
 export const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -141,7 +146,7 @@ export function ensureBrowser({ find, installers, print }: EnsureOptions): strin
 /** Debian's Chromium without its headless shell: the tests take half as long again. A person decides what is installed; CI does not ask. */
 const lacksHeadlessShell = () => findBrowser() === '/usr/bin/chromium' && process.env['CI'] !== undefined && canInstallPackages();
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.main) {
   const print = console.log;
   if (lacksHeadlessShell()) {
     tryInstaller({ name: "Debian's package chromium-headless-shell", run: () => installPackages('chromium-headless-shell') }, print);

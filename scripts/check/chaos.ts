@@ -5,8 +5,8 @@ import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { runSessions } from '../../tests/chaos/program.ts';
 import { API, EMULATOR, portOf } from '../../tests/live/addresses.ts';
-import { findBrowser, launchArguments } from './browser.ts';
-import { freePort } from './freePort.ts';
+import { browserOptions } from './browser.ts';
+import { freePort } from './listenLocally.ts';
 
 const USAGE = `npm run test:chaos -- [options]
   --sessions N    the number of sessions (default 10)
@@ -46,7 +46,6 @@ async function startEmulator(port: number) {
   return `http://${HOST}:${port}`;
 }
 
-const executablePath = findBrowser();
 const emulatorPort = await freePort();
 /** The build knows one backend and one emulator. Each browser finds its own there, so that any port may be in use. */
 const launch = (apiPort: number) => {
@@ -55,8 +54,7 @@ const launch = (apiPort: number) => {
     [portOf(EMULATOR), emulatorPort],
   ].map(([from, to]) => `MAP ${HOST}:${from} ${HOST}:${to}`);
   // Nobody looks at the pictures.
-  const args = [...launchArguments, '--blink-settings=imagesEnabled=false', `--host-resolver-rules=${rules.join(',')}`];
-  return chromium.launch({ args, ...(executablePath === undefined ? {} : { executablePath }) });
+  return chromium.launch(browserOptions('--blink-settings=imagesEnabled=false', `--host-resolver-rules=${rules.join(',')}`));
 };
 
 const emulator = startEmulator(emulatorPort);

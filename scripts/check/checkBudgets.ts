@@ -8,7 +8,7 @@ import { init, parse } from 'es-module-lexer';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { loadEnv, preview } from 'vite';
 import { firebaseSessionKey } from '#app/services/firebase/storedSession.ts';
-import { findBrowser, launchArguments } from './browser.ts';
+import { browserOptions } from './browser.ts';
 import { budgetRow, countRow, reportBudgets, routeRow } from './budgets.ts';
 import { isPrerendered } from '#app/navigation/page.ts';
 import { pages } from '#app/pages.ts';
@@ -38,8 +38,7 @@ const isScript = (path: string) => path.endsWith('.js');
 await init();
 const server = await preview({ mode: 'loopback', preview: { host: '127.0.0.1', port: 0 }, logLevel: 'error' });
 const address = server.resolvedUrls?.local[0] ?? '';
-const executablePath = findBrowser();
-const browser = await chromium.launch({ args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) });
+const browser = await chromium.launch(browserOptions());
 
 /** The path in the build of the file of a request or a response. */
 const pathOf = (message: { url(): string }) => new URL(message.url()).pathname.slice(1);

@@ -1,7 +1,5 @@
 // Checks the messages of commits (CONTRIBUTING.md): npm run check:commits -- main..HEAD
 import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 const MAX_LENGTH = 72;
 
@@ -24,7 +22,7 @@ const commitsIn = (range: string) =>
     .filter((entry) => entry.trim() !== '')
     .map((entry) => ({ id: entry.slice(0, entry.indexOf('\n')), message: entry.slice(entry.indexOf('\n') + 1) }));
 
-if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
+if (import.meta.main) {
   const [range, ...more] = process.argv.slice(2);
   if (range === undefined || more.length > 0) {
     console.error('npm run check:commits -- <range>, such as main..HEAD');

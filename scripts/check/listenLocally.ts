@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 
 interface LocalServer {
   /** Its URL, without a trailing slash. */
@@ -21,4 +21,11 @@ export function listenLocally(server: Server): Promise<LocalServer> {
       resolve({ address: `http://127.0.0.1:${port}`, port, close });
     });
   });
+}
+
+/** Finds a port of 127.0.0.1 that nobody uses. */
+export async function freePort(): Promise<number> {
+  const { port, close } = await listenLocally(createServer());
+  close();
+  return port;
 }

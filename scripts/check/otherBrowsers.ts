@@ -1,6 +1,5 @@
 // Finds Firefox and WebKit. Run as a program, it installs what is missing.
 import { existsSync, readdirSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { canInstallPackages, firstExisting, installPackages } from './browser.ts';
 
 /** The driver of WebKitGTK's browsers. */
@@ -45,4 +44,4 @@ FIREFOX can name the path of another Firefox. WebKit runs only on Linux.`);
   process.exit(1);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) requireBrowsers();
+if (import.meta.main) requireBrowsers();

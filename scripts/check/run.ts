@@ -4,7 +4,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { pathToFileURL } from 'node:url';
 
 /** The end of a process. */
 interface End {
@@ -102,7 +101,7 @@ async function stop() {
   process.exit(130);
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.main) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
   const failures = await runGroups(groupsIn(process.argv.slice(2)), { start, print: console.log });
   if (failures.length > 0) console.error(report(failures));

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { addTree, commitOf, removeTree } from './baseTree.ts';
 import { compareFolders } from './compareFolders.ts';
 import { readOptions, USAGE } from './options.ts';
-import { themeStyle } from './page/theme.ts';
 import { run } from './run.ts';
 import { writePage } from './writePage.ts';
 
@@ -55,7 +54,7 @@ try {
   const results = await timed('Taking pictures', () =>
     compareFolders({ before, after, output, width, theme, text, signal, onProgress: printProgress }),
   );
-  writePage(output, { settings: { base, commit, day: new Date().toISOString().slice(0, 10), width, theme, text }, results }, themeStyle());
+  writePage(output, { settings: { base, commit, day: new Date().toISOString().slice(0, 10), width, theme, text }, results });
   const count = (group: string) => results.filter((result) => result.group === group).length;
   const failed = results.filter((result) => result.group === 'failed');
   for (const { id, error } of failed) console.error(`${id} throws: ${error?.split('\n')[0]}`);

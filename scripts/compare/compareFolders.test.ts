@@ -4,19 +4,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
-import { findBrowser, launchArguments } from '../check/browser.ts';
+import { browserOptions } from '../check/browser.ts';
 import { compareFolders } from './compareFolders.ts';
-import { themeStyle } from './page/theme.ts';
 import { readComparison, writePage } from './writePage.ts';
 
 const settings = { base: 'main', commit: 'c23c27cf04', day: '2026-11-26', width: 300, theme: 'light', text: '' } as const;
 const root = mkdtempSync(join(tmpdir(), 'compare-test-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-function launch() {
-  const executablePath = findBrowser();
-  return chromium.launch({ args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) });
-}
+const launch = () => chromium.launch(browserOptions());
 
 /** A page that does as Storybook's preview does. A story's content is markup, or an Error's message after '!'. */
 const preview = (contents: Record<string, string>) => `<!doctype html><body style="margin: 0"><script>
@@ -91,7 +87,7 @@ test('compares two Storybooks and shows the result in a page', async () => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([300, 1500]);
 
   expect(readComparison(output)).toBeNull();
-  writePage(output, { settings, results }, themeStyle());
+  writePage(output, { settings, results });
   expect(readComparison(output)).toEqual({ settings, results });
   const browser = await launch();
   try {
@@ -120,7 +116,7 @@ test('scrolls each picture to the difference, as far as it goes', async () => {
   const output = join(root, 'long-output');
   const signal = new AbortController().signal;
   const results = await compareFolders({ before, after, output, width: 300, theme: 'light', text: '', signal, onProgress: () => {} });
-  writePage(output, { settings, results }, themeStyle());
+  writePage(output, { settings, results });
   const browser = await launch();
   try {
     const page = await browser.newPage({ viewport: { width: 1600, height: 800 } });

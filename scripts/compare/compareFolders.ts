@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { findBrowser, launchArguments } from '../check/browser.ts';
+import { browserOptions } from '../check/browser.ts';
 import { type Box, differenceOf } from './difference.ts';
 import { serveFolder } from '../check/serveFolder.ts';
 import type { Theme } from './options.ts';
@@ -86,13 +86,11 @@ export async function compareFolders({ before, after, output, width, theme, text
   }
 
   signal.throwIfAborted();
-  const executablePath = findBrowser();
   const browser = await chromium.launch({
-    args: [...launchArguments, ...steadyDrawing],
+    ...browserOptions(...steadyDrawing),
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
-    ...(executablePath === undefined ? {} : { executablePath }),
   });
   const failure = new AbortController();
   const stop = AbortSignal.any([signal, failure.signal]);

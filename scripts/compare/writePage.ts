@@ -2,6 +2,9 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { dark } from '../../src/components/theme/dark.ts';
+import { light } from '../../src/components/theme/light.ts';
+import { tokens } from '../../src/components/theme/tokens.ts';
 import type { Result } from './compareFolders.ts';
 import type { Theme } from './options.ts';
 
@@ -32,15 +35,30 @@ export interface Comparison {
   results: Result[];
 }
 
+/** Each value of nested objects as a custom property: `--color-surface`. */
+function properties(values: object, prefix = '-'): string[] {
+  return Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
+    const name = `${prefix}-${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    return typeof value === 'object' && value !== null ? properties(value, name) : [`${name}: ${String(value)};`];
+  });
+}
+
+/** Returns the shop's tokens as custom properties, light and dark. */
+function themeStyle(): string {
+  const { space, radius, text, weight, font } = tokens;
+  const both = properties({ space, radius, text, weight, font });
+  const rule = (theme: typeof light) => `:root { ${properties({ color: theme.color, shadow: theme.shadow }).join(' ')} }`;
+  return [`:root { ${both.join(' ')} }`, rule(light), `@media (prefers-color-scheme: dark) { ${rule(dark)} }`, ''].join('\n');
+}
+
 /**
  * Writes the page beside the pictures. It needs no server: the results are a script, because browsers fetch nothing from files.
  * @param folder of compareFolders
- * @param style the theme's properties
  */
-export function writePage(folder: string, { settings, results }: Comparison, style: string): void {
+export function writePage(folder: string, { settings, results }: Comparison): void {
   for (const name of ['index.html', 'page.css', 'page.js']) copyFileSync(join(SOURCE, name), join(folder, name));
   copyFileSync(createRequire(import.meta.url).resolve(FONT), join(folder, 'figtree.woff2'));
-  writeFileSync(join(folder, 'theme.css'), style);
+  writeFileSync(join(folder, 'theme.css'), themeStyle());
   const { base, commit, width, theme } = settings;
   const description = `${base} (${commit.slice(0, 8)}) and the working tree, ${width} px, ${theme}`;
   writeFileSync(join(folder, RESULTS), `${BEGIN}${JSON.stringify({ description, settings, results })};\n`);

@@ -1,7 +1,7 @@
 // Writes src/components/index.ts, the library's public API, from the folders of the components: npm run components:index
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const COMPONENTS = 'src/components';
 
@@ -64,7 +64,7 @@ export const componentIndex = (root: string): string =>
     .map(({ names, file }) => `export { ${names.join(', ')} } from './${file.slice(COMPONENTS.length + 1)}';`)
     .join('\n')}\n`;
 
-if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
+if (import.meta.main) {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   writeFileSync(join(root, COMPONENTS, 'index.ts'), componentIndex(root));
 }

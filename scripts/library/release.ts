@@ -2,8 +2,6 @@
 // file and pushing the tag are left to a person.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 interface ReleaseState {
   /** The version of package.json: '0.1.0'. */
@@ -29,7 +27,7 @@ export function findProblems({ version, changelog, changes, tags }: ReleaseState
 const git = (...options: string[]) => execFileSync('git', options, { encoding: 'utf8' });
 const show = (command: string, ...options: string[]) => execFileSync(command, options, { stdio: 'inherit' });
 
-if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
+if (import.meta.main) {
   const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const problems = findProblems({
     version,

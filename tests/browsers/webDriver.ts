@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFirefox, findMiniBrowser, WEBKIT_DRIVER, XVFB } from '../../scripts/check/otherBrowsers.ts';
-import { freePort } from '../../scripts/check/freePort.ts';
+import { freePort } from '../../scripts/check/listenLocally.ts';
 
 /** The commands of W3C WebDriver that the tests need: for HTTP, and for Marionette, Firefox's own protocol below geckodriver. */
 const COMMANDS = {

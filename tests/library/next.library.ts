@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { freePort } from '../../scripts/check/freePort.ts';
+import { freePort } from '../../scripts/check/listenLocally.ts';
 import { backgroundOf, exampleFolder, expect, test } from './example.ts';
 
 let server: ChildProcess;

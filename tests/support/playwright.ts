@@ -1,10 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { devices, type PlaywrightTestConfig } from '@playwright/test';
-import { findBrowser, launchArguments } from '../../scripts/check/browser.ts';
-import { freePort } from '../../scripts/check/freePort.ts';
-
-const executablePath = findBrowser();
+import { browserOptions } from '../../scripts/check/browser.ts';
+import { freePort } from '../../scripts/check/listenLocally.ts';
 
 /** The project's folder. Servers start there. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,6 +34,6 @@ export const suite = (name: string): PlaywrightTestConfig => ({
   use: {
     ...devices['Desktop Chrome'],
     actionTimeout: 120_000,
-    launchOptions: { args: launchArguments, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: browserOptions(),
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSecrets } from './secrets.ts';
+import { findSecrets } from './buildConfiguration.ts';
 
 test.each([
   'sk_test_1',
