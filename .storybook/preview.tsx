@@ -46,7 +46,7 @@ const siteBase = isTest ? '/' : './';
 
 /** The blocks of pages are loaded with the first page, because no story needs them. */
 const pages = definePreviewAddon<DocsTypes>({
-  parameters: { docs: { ...docs.parameters.docs, renderer: async () => (await import('./docs/pageRenderer.ts')).pageRenderer() } },
+  parameters: { docs: { ...docs.parameters.docs, renderer: async () => (await import('./docs/pageRenderer.tsx')).pageRenderer() } },
 });
 
 // Tests call axe themselves (checkEnd). They need no recorder, and no pseudo states, which rewrite all style sheets.

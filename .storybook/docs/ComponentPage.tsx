@@ -1,11 +1,68 @@
-import { Controls, Description, DocsContext, Heading, Title, useOf } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { Canvas, Controls, Description, DocsContext, Heading, Story, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import type { ReactRenderer } from '@storybook/react-vite';
+import { useContext, useSyncExternalStore } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
 import type { Guide } from '../storyTypes.ts';
+import { settings } from '../toolbar/settings.ts';
+import { toolbar } from '../toolbar/toolbar.ts';
+import * as css from './ComponentPage.css.ts';
 import { ComponentSize } from './ComponentSize.tsx';
+import { EntryLink } from './EntryLink.tsx';
 import { GuideList } from './GuideList.tsx';
 import { JourneyPage } from './JourneyPage.tsx';
-import { StateList } from './StateList.tsx';
-import { TryIt } from './TryIt.tsx';
+
+/** The toolbar's settings as part of an address: 'theme:dark;direction:rtl'. A page shows a story in one frame only. */
+const settingsInAddress = () =>
+  Object.keys(settings)
+    .filter((name) => name !== 'frames')
+    .map((name) => `${name}:${String(toolbar.read()[name])}`)
+    .join(';');
+
+declare global {
+  /** The address of stories. Storybook adds its parameters, for the frames of pages and for 'Open canvas in new tab'. */
+  var PREVIEW_URL: string | undefined;
+}
+
+const setAddress = () => {
+  globalThis.PREVIEW_URL = `iframe.html?${new URLSearchParams({ globals: settingsInAddress() })}`;
+};
+setAddress();
+toolbar.subscribe(setAddress);
+
+/** A story to try out, in the toolbar's settings. One with a frame of its own is loaded again when they change. */
+function TryIt({ story }: { story: PreparedStory<ReactRenderer> }) {
+  const address = useSyncExternalStore(toolbar.subscribe, settingsInAddress);
+  const isFramed = story.parameters['docs']?.story?.inline === false;
+  return <Canvas key={isFramed ? address : undefined} of={story.moduleExport} sourceState="none" withToolbar />;
+}
+
+interface StateListProps {
+  stories: PreparedStory<ReactRenderer>[];
+  /** True to render each state; false for links only, because screens are too large and dialogs cover the page. */
+  isShown: boolean;
+}
+
+/** The states of a component, each with a link to its story. */
+function StateList({ stories, isShown }: StateListProps) {
+  return (
+    <Unstyled>
+      <ul className={isShown ? css.shownStates : css.states}>
+        {stories.map(({ id, title, name, moduleExport, parameters }) => (
+          <li key={id} className={isShown ? css.shownState : undefined}>
+            <EntryLink title={title} story={name}>
+              {name}
+            </EntryLink>
+            {isShown && parameters['docs']?.story?.inline !== false && (
+              <div className={css.shown}>
+                <Story of={moduleExport} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
+  );
+}
 
 /**
  * The page of a component: what it is for, how to use it, its props and states, keys and size. Everything but the guide comes from the

@@ -1,7 +1,10 @@
+import { DocsRenderer } from '@storybook/addon-docs';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import type { ReactRenderer } from '@storybook/react-vite';
 import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
 import { brand } from '../brand.ts';
-import './PageContainer.css.ts';
+import { ComponentPage } from './ComponentPage.tsx';
+import './pageRenderer.css.ts';
 import { openEntry } from './openEntry.ts';
 import { showGlobals, toolbar } from '../toolbar/toolbar.ts';
 
@@ -15,7 +18,7 @@ function openLink(event: MouseEvent): void {
 }
 
 /** The frame of every page. Pages follow the toolbar, as stories do. */
-export function PageContainer(props: PropsWithChildren<DocsContainerProps>) {
+function PageContainer(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useSyncExternalStore(toolbar.subscribe, toolbar.read);
   useEffect(() => showGlobals(globals), [globals]);
   useEffect(() => {
@@ -24,4 +27,13 @@ export function PageContainer(props: PropsWithChildren<DocsContainerProps>) {
   }, []);
   const isDark = globals['theme'] === 'system' ? prefersDark.matches : globals['theme'] === 'dark';
   return <DocsContainer {...props} theme={isDark ? brand.dark : brand.light} />;
+}
+
+/** Storybook's renderer of pages, with this Storybook's frame, and its page for each component. */
+export function pageRenderer(): DocsRenderer<ReactRenderer> {
+  const { render, unmount } = new DocsRenderer<ReactRenderer>();
+  return {
+    render: (context, parameters, element) => render(context, { page: ComponentPage, container: PageContainer, ...parameters }, element),
+    unmount,
+  };
 }
