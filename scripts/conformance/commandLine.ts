@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { isLoopback } from '#components/primitives/Picture/isLoopback.ts';
 import type { OperationName } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
-import type { Options } from './options.ts';
+import type { Options } from './run.ts';
 import { permanentWrites } from './writes/writes.ts';
 
 /** Wrong usage of the command line. The message says what is wrong. */

@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/entities/booking.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { type SearchResult, trackRecord } from './cleanup.ts';
-import type { ConditionalWrite } from './conditionalWrite.ts';
+import type { ConditionalWrite } from './report.ts';
 import type { Caller, Run } from './run.ts';
 
 const STALE = 'an outdated version';

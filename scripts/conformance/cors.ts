@@ -1,6 +1,6 @@
 import { type OperationName, operations } from '#contract/operations.ts';
 import type { BackendResponse } from './backend.ts';
-import type { ConditionalWrite } from './conditionalWrite.ts';
+import type { ConditionalWrite } from './report.ts';
 import type { Run } from './run.ts';
 
 type Answer = Pick<BackendResponse, 'status' | 'headers'>;

@@ -1,6 +1,5 @@
 import { isDocumented, type Operation } from '#contract/operation.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
-import type { ConditionalWrite } from './conditionalWrite.ts';
 import type { SecurityCheck } from './security/securityCheck.ts';
 
 /** An issue with an operation. A note is data that the shop can still read; a difference is not. */
@@ -79,6 +78,14 @@ export function createResultRecorder(table: Readonly<Record<OperationName, Opera
         return resultOf(name, { ...record, reason: record.reason || missingCheck(table[name]) });
       }),
   };
+}
+
+/** A part of conditional writes, and what the backend does with it (docs/decisions/0023-conditional-writes.md). */
+export interface ConditionalWrite {
+  name: 'If-Match' | 'Idempotency-Key' | 'CORS';
+  /** For CORS `allowed` or `refused`. */
+  state: 'honoured' | 'ignored' | 'allowed' | 'refused' | 'not tried';
+  text: string;
 }
 
 /** The result of a run. */

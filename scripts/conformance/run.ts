@@ -3,10 +3,29 @@ import { type Input, type OperationName, type Output, operations } from '#contra
 import { documentedOf } from '#contract/strict.ts';
 import type { BackendResponse, Backend } from './backend.ts';
 import type { Cleanup } from './cleanup.ts';
-import type { ConditionalWrite } from './conditionalWrite.ts';
-import type { Options } from './options.ts';
 import { inspectResponse } from './inspectResponse.ts';
-import type { Issue, ResultRecorder } from './report.ts';
+import type { ConditionalWrite, Issue, ResultRecorder } from './report.ts';
+
+/** The parsed command line. */
+export interface Options {
+  /** The base URL of the backend, `<api>`. */
+  url: string;
+  /** The URL of the shop's own files. Without it products.json is not read. */
+  site?: string;
+  /** The email of a disposable account. */
+  email?: string;
+  adminEmail?: string;
+  /** An access token to use instead of the one from POST /login, as is `adminToken`. Secret. */
+  token?: string;
+  adminToken?: string;
+  /** An ID token for `email` that POST /login carries, as `adminIdToken` does for `adminEmail`. Secret. */
+  idToken?: string;
+  adminIdToken?: string;
+  write: boolean;
+  /** The writes to try although they cannot be undone. */
+  keep: readonly OperationName[];
+  expectSecure: boolean;
+}
 
 /** The user who sends a request. */
 export interface Caller {
@@ -50,6 +69,9 @@ export const difference = (basis: Issue['basis'], text: string): Issue => ({ kin
 
 /** Returns true if the backend refused the access token, or a request without one. */
 export const isAccessDenied = ({ status }: BackendResponse): boolean => status === 401 || status === 403;
+
+/** Returns true if the backend understood the request and refused it. */
+export const isRefused = ({ status }: BackendResponse): boolean => status !== null && status >= 400 && status < 500;
 
 /** Records the result of a call that should succeed. */
 export function recordResponse({ recorder }: Run, name: OperationName, response: BackendResponse, as?: Caller): void {
@@ -102,4 +124,25 @@ export function compareWithSent<Sent extends object>(
   const changed = (Object.keys(sent) as (keyof Sent & string)[]).filter((field) => sent[field] !== created[field]);
   if (changed.length > 0)
     recorder.addIssues(name, difference('documented', `${changed.join(', ')}: the stored value differs from the value that was sent`));
+}
+
+interface Deletion {
+  /** The call that deletes, and the one that finds no record afterwards. */
+  remove: 'deleteTool' | 'deleteBooking';
+  get: 'getTool' | 'getBooking';
+  id: string;
+  /** What it is, in the report. */
+  noun: string;
+  /** True while the record is in a list, or if the list could not be read. */
+  isListed: () => Promise<boolean>;
+}
+
+/** Deletes a record that is in a list, and then once more: the second time the shop expects 404 or 2xx. */
+export async function deleteTwice(run: Run, { remove, get, id, noun, isListed }: Deletion, as: Caller): Promise<void> {
+  if ((await callAndRecord(run, remove, { id }, as)).error !== null) return;
+  if (await isListed()) return run.recorder.addIssues(remove, difference('documented', `the ${noun} is still in the list`));
+  await expectNotFound(run, get, { id }, operations[get].access === 'public' ? undefined : as);
+  const again = await run.backend.call(remove, { id }, { token: as.token });
+  if (again.error !== null && again.status !== 404)
+    run.recorder.addIssues(remove, difference('assumed', `for a deleted record: ${again.error.message}; the shop expects 404 or 2xx`));
 }

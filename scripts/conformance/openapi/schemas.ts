@@ -1,15 +1,19 @@
+import { readdirSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { Operation } from '#contract/operation.ts';
 import { operations } from '#contract/operations.ts';
 import { recordOf, rowOf, strictOf } from '#contract/strict.ts';
-import { entityFiles } from './entityFiles.ts';
+
+const folder = new URL('../../../src/contract/entities/', import.meta.url);
+const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+const entityFiles = await Promise.all(files.map(async (file) => (await import(new URL(file, folder).href)) as Record<string, unknown>));
 
 const used = new Set<unknown>(Object.values<Operation>(operations).flatMap(({ body, response }) => [body, recordOf(response)]));
 
 /** The schemas that the operations use and an entity file exports, under the exported name. Read from the files, so none is left out. */
 const named = Object.fromEntries(
-  Object.values(entityFiles)
+  entityFiles
     .flatMap((exported) => Object.entries(exported))
     .filter((entry): entry is [string, v.GenericSchema] => entry[1] !== undefined && used.has(entry[1])),
 );

@@ -2,7 +2,7 @@ import { type Input, operations } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import { createdNothing } from '../cleanup.ts';
 import { isOwnRead } from '../operationKinds.ts';
-import { type Caller, type Run, isAccessDenied } from '../run.ts';
+import { type Caller, type Run, isAccessDenied, isRefused } from '../run.ts';
 import { type UserRecord, profileOf, readUserRecord, reasonNotToSave, reportRecordChanges } from '../writes/users.ts';
 import { type CheckRequest, type CheckRequests, type GuardedName, type UnusedIds, guardedNames } from './checkRequest.ts';
 import { createCheckRequests, removeCreatedRecords } from './checkRequests.ts';
@@ -158,8 +158,7 @@ async function checkLoginWith(
   const check = { operation: 'login' as const, ...attempt };
   const response = await backend.call('login', { body: { email } }, { token });
   if (response.error === null) return { ...check, state: 'failed', text: 'returned an access token' };
-  const isClientError = response.status !== null && response.status >= 400 && response.status < 500;
-  return isClientError ? { ...check, state: 'passed', text: `responded with ${response.status}` } : evaluateResponse(check, response);
+  return isRefused(response) ? { ...check, state: 'passed', text: `responded with ${response.status}` } : evaluateResponse(check, response);
 }
 
 /** Checks a login without the identity service's token and, if that is refused, with forged ones. */

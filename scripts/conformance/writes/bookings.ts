@@ -3,7 +3,7 @@ import type { Tool } from '#contract/entities/tool.ts';
 import { totalPrice } from '#contract/money.ts';
 import { type SearchResult, type TrackedRecord, trackRecord } from '../cleanup.ts';
 import { checkIdempotencyKey } from '../conditionalWrites.ts';
-import { PICTURE, type Caller, type Run, expectNotFound, callAndRecord, compareWithSent, difference } from '../run.ts';
+import { PICTURE, type Caller, type Run, callAndRecord, compareWithSent, deleteTwice, difference, isRefused } from '../run.ts';
 import { type CheckRequest, type CheckRequests, type HarmlessTargets, invalidJson, requestFor } from '../security/checkRequest.ts';
 import type { NounChecks } from './nounChecks.ts';
 import { checkTools } from './tools.ts';
@@ -34,9 +34,8 @@ const trackBooking = (run: Run, address: string, { email, token }: Caller): Trac
 async function pay(run: Run, { _id: id }: Booking, shopper: Caller): Promise<void> {
   const input = { id, body: { appointment: id, transactionId: `pi_check_${run.runId}` } };
   const response = await run.backend.call('recordPayment', input, { token: shopper.token });
-  const isClientError = response.status !== null && response.status >= 400 && response.status < 500;
-  run.facts.acceptsMadeUpPayment = !isClientError && response.error === null;
-  if (isClientError)
+  run.facts.acceptsMadeUpPayment = !isRefused(response) && response.error === null;
+  if (isRefused(response))
     return run.recorder.skip(
       'recordPayment',
       `responded with ${response.status} to a transaction that the payment provider does not know, as recommended`,
@@ -46,20 +45,6 @@ async function pay(run: Run, { _id: id }: Booking, shopper: Caller): Promise<voi
   const { value } = await callAndRecord(run, 'getBooking', { id }, shopper);
   if (value === null || !isPaid(value))
     run.recorder.addIssues('recordPayment', difference('documented', 'the booking has no transaction id after the payment'));
-}
-
-async function deleteTwice(run: Run, { _id: id }: Booking, shopper: Caller): Promise<void> {
-  if ((await callAndRecord(run, 'deleteBooking', { id }, shopper)).error !== null) return;
-  const { value } = await run.backend.call('listOwnBookings', { email: shopper.email }, { token: shopper.token });
-  if (value === null || value.some((booking) => booking._id === id))
-    return run.recorder.addIssues('deleteBooking', difference('documented', 'the booking is still in the list'));
-  await expectNotFound(run, 'getBooking', { id }, shopper);
-  const again = await run.backend.call('deleteBooking', { id }, { token: shopper.token });
-  if (again.error !== null && again.status !== 404)
-    run.recorder.addIssues(
-      'deleteBooking',
-      difference('assumed', `for a deleted record: ${again.error.message}; the shop expects 404 or 2xx`),
-    );
 }
 
 /** Creates, finds, pays and removes a booking of `tool`. */
@@ -79,7 +64,12 @@ async function book(run: Run, shopper: Caller, tool: Tool | undefined): Promise<
   if (isPaid(created)) run.recorder.addIssues('createBooking', difference('documented', 'a new booking is already paid'));
   await callAndRecord(run, 'getBooking', { id: created._id }, shopper);
   await pay(run, created, shopper);
-  await deleteTwice(run, created, shopper);
+  const { _id: id } = created;
+  const isListed = async () => {
+    const { value } = await run.backend.call('listOwnBookings', { email: shopper.email }, { token: shopper.token });
+    return value === null || value.some((booking) => booking._id === id);
+  };
+  await deleteTwice(run, { remove: 'deleteBooking', get: 'getBooking', noun: 'booking', id, isListed }, shopper);
   await tracked.removeRecord();
   if (run.recorder.isMatched('deleteBooking')) await checkIdempotencyKey(run, sent, shopper);
 }

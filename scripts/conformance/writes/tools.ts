@@ -1,7 +1,7 @@
 import type { Tool } from '#contract/entities/tool.ts';
 import { type SearchResult, type TrackedRecord, trackRecord } from '../cleanup.ts';
 import { checkIfMatch } from '../conditionalWrites.ts';
-import { PICTURE, type Caller, type Run, expectNotFound, callAndRecord, compareWithSent, difference } from '../run.ts';
+import { PICTURE, type Caller, type Run, callAndRecord, compareWithSent, deleteTwice, difference } from '../run.ts';
 import { type CheckRequest, type CheckRequests, type HarmlessTargets, invalidJson, requestFor } from '../security/checkRequest.ts';
 import type { NounChecks } from './nounChecks.ts';
 
@@ -39,20 +39,6 @@ async function restock(run: Run, { _id: id }: Tool, admin: Caller): Promise<void
   await checkIfMatch(run, value, admin);
 }
 
-async function deleteTwice(run: Run, { _id: id, name }: Tool, admin: Caller): Promise<void> {
-  if ((await callAndRecord(run, 'deleteTool', { id }, admin)).error !== null) return;
-  const { value } = await run.backend.call('listTools', {});
-  if (value === null || value.some((tool) => tool.name === name))
-    return run.recorder.addIssues('deleteTool', difference('documented', 'the tool is still in the list'));
-  await expectNotFound(run, 'getTool', { id });
-  const again = await run.backend.call('deleteTool', { id }, { token: admin.token });
-  if (again.error !== null && again.status !== 404)
-    run.recorder.addIssues(
-      'deleteTool',
-      difference('assumed', `for a deleted record: ${again.error.message}; the shop expects 404 or 2xx`),
-    );
-}
-
 /**
  * Creates, finds and restocks a car tool, runs `action`, and deletes the tool. Without an administrator, only runs `action`. The check of
  * bookings calls it, because it books the tool.
@@ -76,7 +62,11 @@ export async function checkTools(run: Run, action: (tool?: Tool) => Promise<void
   compareWithSent(run, 'createTool', sent, created);
   await restock(run, created, admin);
   await action(created);
-  await deleteTwice(run, created, admin);
+  const isListed = async () => {
+    const { value } = await run.backend.call('listTools', {});
+    return value === null || value.some((tool) => tool.name === sent.name);
+  };
+  await deleteTwice(run, { remove: 'deleteTool', get: 'getTool', noun: 'tool', id: created._id, isListed }, admin);
   await tracked.removeRecord();
 }
 

@@ -92,17 +92,32 @@ export async function reportRecordChanges<Result>(
   return result;
 }
 
-/** Saves the shopper's record unchanged. */
+/** Saves the shopper's record unchanged, and makes nobody an administrator. */
 async function checkRequests(run: Run, { email }: UnusedIds): Promise<Partial<CheckRequests>> {
   const { backend, shopper } = run;
+  const makeAdminRequest = requestFor('makeAdmin', { email });
   const row = shopper === undefined ? null : await readUserRecord(backend, shopper);
   const reason = reasonNotToSave(run, row);
-  if (reason !== null) return { saveUser: reason };
+  if (reason !== null) return { saveUser: reason, makeAdmin: makeAdminRequest };
   const request = requestFor('saveUser', { email: shopper?.email ?? email, body: profileOf(row as UserRecord) }, false);
-  return { saveUser: { ...request, ...(shopper !== undefined && { watch: (send) => reportRecordChanges(run, shopper, send) }) } };
+  return {
+    saveUser: { ...request, ...(shopper !== undefined && { watch: (send) => reportRecordChanges(run, shopper, send) }) },
+    makeAdmin: makeAdminRequest,
+  };
 }
 
-/** Only a new record is permanent, so `checkWrites` decides. */
-const checkPermanentWrites = { saveUser: null };
+/** Makes the shopper an administrator. No call takes the role away. */
+async function makeAdmin(run: Run, { email }: Caller): Promise<void> {
+  const { admin, recorder } = run;
+  if (admin === undefined) return recorder.skip('makeAdmin', 'needs --admin-email');
+  run.cleanup.reportLeftBehind(`${email} is an administrator`);
+  const { value } = await callAndRecord(run, 'makeAdmin', { email }, admin);
+  const check = await run.backend.call('checkAdmin', { email }, { token: admin.token });
+  if ((value?.modifiedCount ?? 0) > 0 && check.value?.admin !== true)
+    recorder.addIssues('makeAdmin', difference('documented', 'the user is not an administrator after the call'));
+}
+
+/** Only a new record is permanent, so `checkWrites` decides about `saveUser`. */
+const checkPermanentWrites = { saveUser: null, makeAdmin };
 
 export const users: NounChecks = { checkWrites, checkPermanentWrites, checkRequests };
