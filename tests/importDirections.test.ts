@@ -164,7 +164,7 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
       '../../start.ts',
       '../../../app/start.ts',
     ],
-    allowed: ['./payments.ts', '../../runtime/flow.ts', '../../navigation/paymentPath.ts'],
+    allowed: ['./payments.ts', '../../runtime/flow.ts', '../../navigation/paths.ts'],
   },
   'src/app/features/orders/history/probe.ts': {
     forbidden: [

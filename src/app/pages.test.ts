@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ADD_PRODUCT, HISTORY, MANAGE_USERS, MY_ORDERS, PAYMENT } from '#contract/texts.ts';
-import { productIdOf } from './navigation/bookingPath.ts';
 import { isInDashboard, isPrerendered, sectionOf } from './navigation/page.ts';
-import { paymentPath } from './navigation/paymentPath.ts';
+import { paymentPath, productIdOf } from './navigation/paths.ts';
 import { pages } from './pages.ts';
 import { isValidElement, type ReactNode } from 'react';
 import type { RouteObject } from 'react-router';

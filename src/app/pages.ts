@@ -29,6 +29,17 @@ import {
   SIGN_UP,
 } from '#contract/texts.ts';
 import type { Page } from './navigation/page.ts';
+import {
+  ADD_TOOL_PATH,
+  BOOKING_PATH,
+  LOGIN_PATH,
+  MANAGE_ORDERS_PATH,
+  MANAGE_TOOLS_PATH,
+  MY_ORDERS_PATH,
+  PAYMENT_PATH,
+  REVIEWS_PATH,
+  SIGN_UP_PATH,
+} from './navigation/paths.ts';
 import { PRODUCT_LISTS } from './queries/productKinds.ts';
 
 // Plain data, which Node reads without a bundler: the budgets and the tests follow this table too.
@@ -53,7 +64,7 @@ export const pages: readonly Page[] = [
     inBar: BLOGS,
     load: async () => (await import('./features/shop/blogs/BlogsRoute.tsx')).BlogsRoute,
   },
-  { path: '/myOrders', access: 'user', title: MY_ORDERS, inBar: MY_ORDERS, account: 'orders', load: loadMyOrders },
+  { path: MY_ORDERS_PATH, access: 'user', title: MY_ORDERS, inBar: MY_ORDERS, account: 'orders', load: loadMyOrders },
   {
     path: '/dashboard',
     access: 'user',
@@ -93,7 +104,7 @@ export const pages: readonly Page[] = [
     load: loadReview,
   },
   {
-    path: '/dashboard/payment/:id',
+    path: PAYMENT_PATH,
     access: 'user',
     title: PAYMENT,
     shape: 'payment',
@@ -101,7 +112,7 @@ export const pages: readonly Page[] = [
     load: async () => (await import('./features/payments/PaymentRoute.tsx')).PaymentRoute,
   },
   {
-    path: '/dashboard/manageAllOrders',
+    path: MANAGE_ORDERS_PATH,
     access: 'administrator',
     title: MANAGE_ORDERS,
     inDashboard: { label: MANAGE_ORDERS, icon: ClipboardList },
@@ -110,7 +121,7 @@ export const pages: readonly Page[] = [
     load: async () => (await import('./features/admin/manageOrders/ManageOrdersRoute.tsx')).ManageOrdersRoute,
   },
   {
-    path: '/dashboard/manageAllProducts',
+    path: MANAGE_TOOLS_PATH,
     access: 'administrator',
     title: MANAGE_TOOLS,
     inDashboard: { label: MANAGE_PRODUCTS, icon: Boxes },
@@ -119,7 +130,7 @@ export const pages: readonly Page[] = [
     load: async () => (await import('./features/admin/manageTools/ManageToolsRoute.tsx')).ManageToolsRoute,
   },
   {
-    path: '/dashboard/addNewProducts',
+    path: ADD_TOOL_PATH,
     access: 'administrator',
     title: ADD_CAR_PRODUCT,
     heading: ADD_PRODUCT,
@@ -138,7 +149,7 @@ export const pages: readonly Page[] = [
     load: async () => (await import('./features/admin/manageUsers/ManageUsersRoute.tsx')).ManageUsersRoute,
   },
   {
-    path: '/showAllReview',
+    path: REVIEWS_PATH,
     access: 'everybody',
     title: CUSTOMER_REVIEWS,
     inBar: REVIEWS,
@@ -164,7 +175,7 @@ export const pages: readonly Page[] = [
     load: async () => (await loadLists()).PhonesRoute,
   },
   {
-    path: '/booking/:id',
+    path: BOOKING_PATH,
     access: 'user',
     title: 'Booking',
     load: async () => (await loadBooking()).BookingRoute,
@@ -172,8 +183,8 @@ export const pages: readonly Page[] = [
   },
   { path: '/addAReview', access: 'user', title: 'Add a Review', account: 'review', load: loadReview },
   { path: '/myProfile', access: 'user', title: MY_PROFILE, account: 'profile', load: loadProfile },
-  { path: '/login', access: 'everybody', title: LOGIN, load: async () => (await loadSignedOut()).LoginPage },
-  { path: '/signup', access: 'everybody', title: SIGN_UP, load: async () => (await loadSignedOut()).SignUpPage },
+  { path: LOGIN_PATH, access: 'everybody', title: LOGIN, load: async () => (await loadSignedOut()).LoginPage },
+  { path: SIGN_UP_PATH, access: 'everybody', title: SIGN_UP, load: async () => (await loadSignedOut()).SignUpPage },
   {
     path: '*',
     access: 'everybody',

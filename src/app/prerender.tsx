@@ -7,6 +7,7 @@ import { App } from './App.tsx';
 import { Layout } from './Layout.tsx';
 import { createLeaveGuard } from './navigation/leaveGuard.ts';
 import { isPrerendered } from './navigation/page.ts';
+import { BOOKING_PATH } from './navigation/paths.ts';
 import { pages } from './pages.ts';
 import { createQueryClient } from './queries/queryClient.ts';
 import { createFlowsStore } from './runtime/flowsStore.ts';
@@ -126,5 +127,5 @@ export async function prerenderPage(path: string | null, { siteBase, apiBase }: 
  */
 export function guardedReads({ siteBase, apiBase }: Site): Map<string, PrerenderedPage['reads']> {
   if (apiBase === null) return new Map();
-  return new Map([['/booking/:id', [readOf('getTool', { id: '_id_' }, { apiBase, siteBase })]]]);
+  return new Map([[BOOKING_PATH, [readOf('getTool', { id: '_id_' }, { apiBase, siteBase })]]]);
 }

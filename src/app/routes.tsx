@@ -4,6 +4,7 @@ import { HomeRoute } from './features/shop/home/HomeRoute.tsx';
 import { Layout } from './Layout.tsx';
 import { Crashed, CrashedLayout } from './navigation/Crashed.tsx';
 import { isInDashboard, type Page } from './navigation/page.ts';
+import { isSignInPath, LOGIN_PATH } from './navigation/paths.ts';
 import { pages } from './pages.ts';
 import { RequireSession } from './runtime/RequireSession.tsx';
 
@@ -104,7 +105,7 @@ export async function preloadPage(path: string, audience: Audience): Promise<voi
   const route = routeAt(path);
   if (route === undefined) return;
   const { page, Component, Placeholder } = route;
-  if (page.access !== 'everybody' && audience === 'signedOut') return preloadPage('/login', 'unknown');
+  if (page.access !== 'everybody' && audience === 'signedOut') return preloadPage(LOGIN_PATH, 'unknown');
   const isAllowed = page.access !== 'administrator' || audience === 'administrator';
   await Promise.all([
     isAllowed && 'preload' in Component && Component.preload(),
@@ -112,6 +113,6 @@ export async function preloadPage(path: string, audience: Audience): Promise<voi
     ...(isInDashboard(page) ? [DashboardRoute, DashboardSection, SectionPlaceholder].map((part) => part.preload()) : []),
     page.access === 'administrator' && RequireAdmin.preload(),
     // The form can be sent only then. Without them, the page still opens, and offers Retry.
-    /^\/(login|signup)$/.test(page.path) && import('./start.ts'),
+    isSignInPath(page.path) && import('./start.ts'),
   ]);
 }

@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation, useNavigate, useResolvedPath } from 'react-router';
 import type { LinkTarget } from '#components/primitives/Link/SiteProvider.tsx';
+import { isSignInPath } from './paths.ts';
 import { startNavigation } from './PageTransition.tsx';
 import { useSiteNavigation } from './SiteNavigation.ts';
 import { toReturnTo } from './returnTo.ts';
-
-const SIGN_IN = ['/login', '/signup'];
 
 /** Merges a link that has only params into the params of the current page: `?details=7` into `?q=lamp`. */
 function mergeParams(search: string, href: string): string {
@@ -25,8 +24,8 @@ export function RouterLink({ href, state, onClick, onFocus, onPointerEnter, onTo
   const { guard, preload } = useSiteNavigation();
   const to = href.startsWith('?') ? mergeParams(location.search, href) : href;
   const { pathname } = useResolvedPath(to);
-  const isBetweenSignIns = SIGN_IN.includes(location.pathname) && SIGN_IN.includes(href);
-  const returnState: unknown = SIGN_IN.includes(href) ? toReturnTo(location) : state;
+  const isBetweenSignIns = isSignInPath(location.pathname) && isSignInPath(href);
+  const returnState: unknown = isSignInPath(href) ? toReturnTo(location) : state;
   const linkState: unknown = isBetweenSignIns ? location.state : returnState;
   const follow = useLinkClickHandler(to, { state: linkState, target: rest.target ?? '_self' });
   const ask = (event: MouseEvent<HTMLAnchorElement>) => {

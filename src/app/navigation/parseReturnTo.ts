@@ -1,3 +1,4 @@
+import { isSignInPath } from './paths.ts';
 import { type ReturnToState, toReturnTo } from './returnTo.ts';
 
 /** The state for /login after a page for administrators has denied this account. */
@@ -21,6 +22,5 @@ export function parseReturnTo(state: unknown): string {
   const base = 'http://shop.invalid';
   const url = new URL(returnTo, base);
   if (url.origin !== base || url.pathname.startsWith('//')) return '/';
-  // Like the router, ignores case and trailing slashes.
-  return /^\/(login|signup)\/*$/i.test(url.pathname) ? '/' : returnTo;
+  return isSignInPath(url.pathname) ? '/' : returnTo;
 }

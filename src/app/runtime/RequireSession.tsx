@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import type { Identity } from '#contract/entities/identity.ts';
 import { WaitingScreen } from '#components/screens/shell/WaitingScreen/WaitingScreen.tsx';
 import { useSession } from './FlowsProvider.tsx';
+import { LOGIN_PATH } from '../navigation/paths.ts';
 import { toReturnTo } from '../navigation/returnTo.ts';
 import { waiting } from './waiting.tsx';
 
@@ -66,7 +67,7 @@ export function RequireSession({ placeholder = waiting, children }: RequireSessi
       return (
         <>
           {placeholder}
-          <Navigate to="/login" replace state={toReturnTo(location)} />
+          <Navigate to={LOGIN_PATH} replace state={toReturnTo(location)} />
         </>
       );
     case 'signedIn':

@@ -4,7 +4,7 @@ import type { AccountPage, AccountPurpose } from '#components/blocks/AccountIntr
 import type { Product } from '#contract/entities/product.ts';
 import { formatPrice } from '#contract/money.ts';
 import { useIsHydrated } from '#components/useIsHydrated.ts';
-import { productIdOf } from '../../navigation/bookingPath.ts';
+import { productIdOf } from '../../navigation/paths.ts';
 import { useSiteNavigation } from '../../navigation/SiteNavigation.ts';
 import { productQuery } from '../../queries/findProduct.ts';
 import { useServices } from '../../services/services.ts';

@@ -9,8 +9,7 @@ import type { ToastLink } from '#components/primitives/Toaster/toast.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderEvent } from '#machines/order/order.setup.ts';
 import { clearDraft } from '../../runtime/drafts.ts';
-import { isBookingPageOf } from '../../navigation/bookingPath.ts';
-import { paymentPath } from '../../navigation/paymentPath.ts';
+import { paymentPath, productIdOf } from '../../navigation/paths.ts';
 import { findAgain, productQuery } from '../../queries/findProduct.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { actorOptions } from '../../runtime/actorOptions.ts';
@@ -63,7 +62,7 @@ function provideOrder(context: FlowContext, isCurrent: (order: unknown) => boole
         // The error does not name its product, so beside the success it would seem to contradict it.
         toasts.dismissWhere(isOrderError);
         toasts.add({ tone: 'good', text: BOOKED, topic: topicOf(product), ...(link && { link }) });
-        if (isBookingPageOf(product._id, platform.currentPath())) goTo('/');
+        if (productIdOf(platform.currentPath()) === product._id.toWellFormed()) goTo('/');
       },
       announceSoldOut: ({ context: { product }, self }) =>
         isCurrent(self) && toasts.add({ tone: 'critical', text: quantityErrors.soldOut, topic: topicOf(product) }),

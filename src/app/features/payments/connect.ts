@@ -17,6 +17,7 @@ import {
 import { formatPieces } from '../../messages/formatAmount.ts';
 import { formatDay } from '#contract/formatDay.ts';
 import { formatQuantity } from '../../messages/formatQuantity.ts';
+import { MY_ORDERS_PATH } from '../../navigation/paths.ts';
 
 /** Converts a paid booking to its receipt. */
 const toReceipt = (booking: Booking): ReceiptView => ({
@@ -55,11 +56,11 @@ const productOf = ({ booking, bookingId }: PaymentContext) => ({
 
 /** Converts the booking to a view with its receipt. It is always loaded in 'paid' and 'alreadyPaid'. */
 const toReceiptView = ({ booking }: PaymentContext, view: (receipt: ReceiptView) => PaymentView): PaymentView =>
-  booking === null ? { state: 'loading', ordersHref: '/myOrders' } : view(toReceipt(booking));
+  booking === null ? { state: 'loading', ordersHref: MY_ORDERS_PATH } : view(toReceipt(booking));
 
 /** Converts the payment machine's state to the payment screen's view. */
 export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMachine>): PaymentView {
-  const home = { ordersHref: '/myOrders' };
+  const home = { ordersHref: MY_ORDERS_PATH };
   const form = { ...home, ...dueOf(context), ...productOf(context) };
   const lost = { state: 'lost' as const, ...home, ...referenceOf(context) };
   const unseen = { state: 'unknown' as const, message: LOOKING_UP, retry: 'busy' as const, ...home, ...referenceOf(context) };

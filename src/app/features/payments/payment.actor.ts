@@ -5,7 +5,7 @@ import { sameEmail } from '#contract/sameEmail.ts';
 import { PAYMENT_COMPLETED } from '#contract/texts.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { PaymentContext, PaymentEvent } from '#machines/payment/payment.setup.ts';
-import { isPaymentPageOf } from '../../navigation/paymentPath.ts';
+import { isPaymentPageOf } from '../../navigation/paths.ts';
 import type { CardPayments, ShopApi } from '../../services/ports.ts';
 import { refusalMessage } from '../../messages/payments.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
-import { isPaymentPageOf } from '../../navigation/paymentPath.ts';
+import { isPaymentPageOf } from '../../navigation/paths.ts';
 import { normalizeEmail } from '#contract/sameEmail.ts';
 import type { CardPayments } from '../../services/ports.ts';
 import { actorOptions } from '../../runtime/actorOptions.ts';

@@ -1,6 +1,7 @@
 import type { User } from '#contract/entities/user.ts';
 import type { ShellView } from '#components/screens/shell/ShellScreen/ShellScreen.tsx';
 import type { Page } from '../../navigation/page.ts';
+import { LOGIN_PATH } from '../../navigation/paths.ts';
 import type { Session } from '../../runtime/session.ts';
 
 interface ShellOptions {
@@ -27,7 +28,7 @@ export function toShellView(session: Session, { pages, current, isDashboard, use
       return { state: 'checking', ...frame };
     case 'unsettled':
     case 'signedOut':
-      return { state: 'signedOut', loginHref: '/login', ...frame };
+      return { state: 'signedOut', loginHref: LOGIN_PATH, ...frame };
     case 'signedIn':
       return {
         state: 'signedIn',

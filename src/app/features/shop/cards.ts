@@ -4,7 +4,7 @@ import type { Review } from '#contract/entities/review.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { formatPrice } from '#contract/money.ts';
 import { SOLD_OUT } from '#contract/texts.ts';
-import { bookingPath } from '../../navigation/bookingPath.ts';
+import { bookingPath } from '../../navigation/paths.ts';
 import { type Kind, PRODUCT_KINDS } from '../../queries/productKinds.ts';
 
 /** The stock in words. null: unknown. */

@@ -1,7 +1,8 @@
+import { matchPath } from 'react-router';
 import { fromPromise } from 'xstate';
 import { ADDED } from '#contract/texts.ts';
 import { createToolMachine } from '#machines/stock/createTool.machine.ts';
-import { isAddToolPage } from '../../../navigation/addToolPath.ts';
+import { ADD_TOOL_PATH } from '../../../navigation/paths.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { clearDraft } from '../../../runtime/drafts.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
@@ -22,7 +23,7 @@ const UNCONFIRMED = 'We cannot tell whether your product was added. Look at the 
  */
 export function provideCreateTool(context: FlowContext, store: UnconfirmedStore) {
   const toastIfLeft = (text: string) => {
-    if (!isAddToolPage(context.platform.currentPath())) context.toasts.add({ tone: 'critical', text });
+    if (matchPath(ADD_TOOL_PATH, context.platform.currentPath()) === null) context.toasts.add({ tone: 'critical', text });
   };
   return createToolMachine.provide({
     actors: {

@@ -5,6 +5,7 @@ import type { Tool } from '#contract/entities/tool.ts';
 import { ManageToolsScreen } from '#components/screens/admin/ManageToolsScreen/ManageToolsScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
 import { createAdminActors } from '../adminActors.ts';
+import { ADD_TOOL_PATH } from '../../../navigation/paths.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useServices } from '../../../services/services.ts';
 import { toTableRows } from '../../../collection/toTableRows.ts';
@@ -54,7 +55,7 @@ export function ManageToolsRoute() {
         sort,
         restock: toRestockView(restocking),
         deleteTool: toDeleteToolView(deleting),
-        addHref: '/dashboard/addNewProducts',
+        addHref: ADD_TOOL_PATH,
       }}
       {...on}
       onRetry={() => void tools.refetch()}

@@ -11,11 +11,10 @@ import { nameOrMissing, textOrMissing, totalText } from '#components/screens/adm
 import type { OverviewView } from '#components/screens/admin/OverviewScreen/OverviewScreen.tsx';
 import type { DeliveriesView } from '#components/blocks/DeliveriesCard/DeliveriesCard.tsx';
 import { sentenceOf, staleSentenceOf } from '../../../messages/failureSentences.ts';
+import { MANAGE_ORDERS_PATH, MANAGE_TOOLS_PATH } from '../../../navigation/paths.ts';
 import { daysFrom, SOON_DAYS } from '../../../messages/daysFrom.ts';
 import { formatWeekday } from '#contract/formatDay.ts';
 import type { QueryResult } from '../../../queries/toAsyncList.ts';
-
-const ORDERS = '/dashboard/manageAllOrders';
 
 const orders = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
 
@@ -84,7 +83,7 @@ const toLatest = (bookings: readonly Booking[]): LatestOrderView[] =>
       email: textOrMissing(booking.email),
       total: totalText(booking.price),
       isPaid: isPaid(booking),
-      href: `${ORDERS}?${new URLSearchParams({ order: booking._id }).toString()}`,
+      href: `${MANAGE_ORDERS_PATH}?${new URLSearchParams({ order: booking._id }).toString()}`,
     }));
 
 /**
@@ -94,7 +93,7 @@ const toLatest = (bookings: readonly Booking[]): LatestOrderView[] =>
 export const toOverviewView = (bookings: QueryResult<Booking[]>, tools: QueryResult<Tool[]>, today: string): OverviewView => ({
   bookings: toAsyncValue(bookings, (rows) => ({ unpaid: toUnpaid(rows), deliveries: toDeliveries(rows, today), latest: toLatest(rows) })),
   stock: toAsyncValue(tools, toLowStock),
-  unpaidHref: `${ORDERS}?show=unpaid`,
-  lowStockHref: '/dashboard/manageAllProducts?show=low',
-  ordersHref: ORDERS,
+  unpaidHref: `${MANAGE_ORDERS_PATH}?show=unpaid`,
+  lowStockHref: `${MANAGE_TOOLS_PATH}?show=low`,
+  ordersHref: MANAGE_ORDERS_PATH,
 });

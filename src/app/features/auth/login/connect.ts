@@ -1,6 +1,7 @@
 import type { AccountPurpose } from '#components/blocks/AccountIntro/AccountIntro.tsx';
 import type { LoginView } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
 import type { AuthState } from '../useAuth.ts';
+import { SIGN_UP_PATH } from '../../../navigation/paths.ts';
 import type { ReturnToState } from '../../../navigation/returnTo.ts';
 import type { DemoAccount } from '../../../services/services.ts';
 import { identitySentence } from '../../../messages/identitySentences.ts';
@@ -23,7 +24,7 @@ export function toLoginView(
   { isWaiting, demoAccounts, returnTo, canResetPassword, purpose }: LoginOptions,
 ): LoginView {
   const options = {
-    createAccountHref: '/signup',
+    createAccountHref: SIGN_UP_PATH,
     linkState: { returnTo } satisfies ReturnToState,
     demoAccounts,
     canResetPassword,

@@ -7,6 +7,7 @@ import { NO_USER } from '#contract/texts.ts';
 import type { ProfileCardView } from '#components/blocks/ProfileCard/ProfileCard.tsx';
 import type { ProfileFormView } from '#components/blocks/ProfileForm/ProfileForm.tsx';
 import type { ProfileEditing, ProfileView } from '#components/screens/account/ProfileScreen/profileView.ts';
+import { LOGIN_PATH } from '../../../navigation/paths.ts';
 import type { MutationState } from '../../../runtime/useApiMutation.ts';
 import { sentenceOf, staleSentenceOf } from '../../../messages/failureSentences.ts';
 import { formatDay } from '#contract/formatDay.ts';
@@ -49,7 +50,7 @@ function toFailure(error: Error): Pick<Extract<ProfileEditing, { state: 'refused
 function toEditing(typed: ProfileFormView | null, mutation: MutationState, isSignedIn: boolean): ProfileEditing {
   const isSaved = isSignedIn && mutation.state === 'done';
   if (typed === null) return isSaved ? { state: 'saved', message: 'Your profile is saved.' } : { state: 'closed' };
-  if (!isSignedIn) return { state: 'sessionEnded', message: NO_USER, loginHref: '/login', ...typed };
+  if (!isSignedIn) return { state: 'sessionEnded', message: NO_USER, loginHref: LOGIN_PATH, ...typed };
   switch (mutation.state) {
     case 'resting':
     case 'done':

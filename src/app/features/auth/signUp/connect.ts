@@ -1,6 +1,7 @@
 import type { AccountPurpose } from '#components/blocks/AccountIntro/AccountIntro.tsx';
 import type { SignUpView } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
 import type { AuthState } from '../useAuth.ts';
+import { LOGIN_PATH } from '../../../navigation/paths.ts';
 import type { ReturnToState } from '../../../navigation/returnTo.ts';
 import { sentenceOfFailure } from '../../../messages/failureSentences.ts';
 import { identitySentence } from '../../../messages/identitySentences.ts';
@@ -22,7 +23,7 @@ const UNKNOWN = 'Signing up failed. Please try again.';
 /** Converts the auth machine's state to the sign-up screen's view. Signed-in users are redirected once their profile is saved. */
 export function toSignUpView({ value, context }: AuthState, { isWaiting, returnTo, purpose, isDemo }: SignUpOptions): SignUpView {
   const options = {
-    loginHref: '/login',
+    loginHref: LOGIN_PATH,
     linkState: { returnTo } satisfies ReturnToState,
     passwordHint: isDemo ? DEMO_HINT : undefined,
     ...(purpose && { purpose }),

@@ -4,6 +4,7 @@ import { AdminAccessScreen, type AdminAccessView } from '#components/screens/adm
 import { useAdminAccess } from './useAdminAccess.ts';
 import { toAdminAccess } from './connect.ts';
 import { sectionOf, useCurrentPage } from '../../../navigation/page.ts';
+import { LOGIN_PATH } from '../../../navigation/paths.ts';
 import { toDenied } from '../../../navigation/parseReturnTo.ts';
 import { useIdentity } from '../../../runtime/RequireSession.tsx';
 
@@ -34,7 +35,7 @@ export function RequireAdmin() {
       return (
         <>
           {wait({ state: 'checking' })}
-          {hasAsked && <Navigate to="/login" replace state={toDenied(location, email)} />}
+          {hasAsked && <Navigate to={LOGIN_PATH} replace state={toDenied(location, email)} />}
         </>
       );
     default:

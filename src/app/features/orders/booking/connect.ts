@@ -7,7 +7,7 @@ import type { Alternatives, BookingView } from '#components/screens/account/Book
 import type { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderContext } from '#machines/order/order.setup.ts';
 import { sentenceOf, sentenceOfFailure } from '../../../messages/failureSentences.ts';
-import { bookingPath } from '../../../navigation/bookingPath.ts';
+import { bookingPath, MY_ORDERS_PATH } from '../../../navigation/paths.ts';
 import { PRODUCT_KINDS } from '../../../queries/productKinds.ts';
 import { type QueryResult, toAsyncList } from '../../../queries/toAsyncList.ts';
 import { keepPageOpen } from '#components/keepPageOpen.ts';
@@ -116,7 +116,7 @@ export function toBookingView(
         ...contents,
       };
     case 'repeated':
-      return { state: 'repeated', ...questionOf(context), ordersHref: '/myOrders', ...typing };
+      return { state: 'repeated', ...questionOf(context), ordersHref: MY_ORDERS_PATH, ...typing };
     case 'soldOut':
       return { state: 'soldOut', ...typing, ...toAlternatives(typing.product, others) };
     case 'overStock':
@@ -134,7 +134,7 @@ export function toBookingView(
     case 'notArrived':
       return { state: 'refused', message: notArrived(sentenceOfFailure(context.failure)), ...typing };
     case 'booked':
-      return { state: 'booked', homeHref: '/', ordersHref: '/myOrders' };
+      return { state: 'booked', homeHref: '/', ordersHref: MY_ORDERS_PATH };
     default:
       return value satisfies never;
   }

@@ -4,7 +4,7 @@ import { formatDay } from '#contract/formatDay.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { PaidOrderView } from '#components/blocks/PaidOrderTable/PaidOrderTable.tsx';
 import { HistoryScreen, type HistoryView } from '#components/screens/account/HistoryScreen/HistoryScreen.tsx';
-import { paymentPath } from '../../../navigation/paymentPath.ts';
+import { MY_ORDERS_PATH, paymentPath } from '../../../navigation/paths.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { type QueryResult, toAsyncList } from '../../../queries/toAsyncList.ts';
 import { useIdentity } from '../../../runtime/RequireSession.tsx';
@@ -26,7 +26,7 @@ const byDay = (one: Booking, other: Booking): number => (one.date === other.date
 /** Converts the user's bookings to the History view, which shows the paid ones. */
 export const toHistoryView = ({ data, error }: QueryResult<Booking[]>): HistoryView => ({
   payments: toAsyncList({ data: data?.filter(isPaid).toSorted(byDay), error }, toRow),
-  ordersHref: '/myOrders',
+  ordersHref: MY_ORDERS_PATH,
 });
 
 /** /dashboard/history: the signed-in user's paid bookings, from the same query as My Orders. */

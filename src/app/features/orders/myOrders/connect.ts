@@ -6,7 +6,7 @@ import type { OrderPayment } from '#components/blocks/OrderTable/OrderTable.tsx'
 import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
 import type { deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
 import type { PendingPayment } from '#machines/payment/payment.setup.ts';
-import { paymentPath } from '../../../navigation/paymentPath.ts';
+import { paymentPath } from '../../../navigation/paths.ts';
 import { PRODUCT_KINDS } from '../../../queries/productKinds.ts';
 import { type QueryResult, toAsyncList } from '../../../queries/toAsyncList.ts';
 import { formatAmount } from '../../../messages/formatAmount.ts';

@@ -4,6 +4,7 @@ import type { ReviewAuthor } from '#components/blocks/ReviewForm/ReviewForm.tsx'
 import { DEFAULT_PERSON } from '#components/primitives/Avatar/defaultPerson.ts';
 import type { AddReviewView } from '#components/screens/account/AddReviewScreen/AddReviewScreen.tsx';
 import { failureOf } from '#machines/failure.ts';
+import { REVIEWS_PATH } from '../../../navigation/paths.ts';
 import type { MutationState } from '../../../runtime/useApiMutation.ts';
 import { sentenceOfFailure } from '../../../messages/failureSentences.ts';
 
@@ -23,8 +24,6 @@ export const toAuthor = ({ email, displayName, photoURL }: Identity, profile: Us
   email,
 });
 
-const REVIEWS = '/showAllReview';
-
 const OFFLINE = 'Adding a review needs a connection. Your text stays here: try again when you are back online.';
 
 /** Converts the state of the review's mutation to the form's view. */
@@ -35,10 +34,10 @@ export function toAddReviewView(mutation: MutationState, contents: Pick<AddRevie
     case 'sending':
       return { state: 'sending', ...contents };
     case 'done':
-      return { state: 'added', reviewsHref: REVIEWS, ...contents };
+      return { state: 'added', reviewsHref: REVIEWS_PATH, ...contents };
     case 'failed': {
       const failure = failureOf(mutation.error);
-      if (failure.isAmbiguous) return { state: 'unconfirmed', reviewsHref: REVIEWS, ...contents };
+      if (failure.isAmbiguous) return { state: 'unconfirmed', reviewsHref: REVIEWS_PATH, ...contents };
       return { state: 'refused', message: failure.kind === 'offline' ? OFFLINE : sentenceOfFailure(failure), ...contents };
     }
     default:
