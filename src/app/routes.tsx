@@ -1,8 +1,9 @@
-import { matchPath, type RouteObject } from 'react-router';
-import { type LazyComponent, lazyWithRetry } from '#components/lazyWithRetry.tsx';
+import { useEffect } from 'react';
+import { matchPath, type RouteObject, useLocation, useNavigate, useRouteError } from 'react-router';
+import { isLoadFailure, type LazyComponent, lazyWithRetry, resetLoad } from '#components/lazyWithRetry.tsx';
+import { CrashedScreen } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
 import { HomeRoute } from './features/shop/home/HomeRoute.tsx';
 import { Layout } from './Layout.tsx';
-import { Crashed, CrashedLayout } from './navigation/Crashed.tsx';
 import { isInDashboard, type Page } from './navigation/page.ts';
 import { isSignInPath, LOGIN_PATH } from './navigation/paths.ts';
 import { pages } from './pages.ts';
@@ -46,6 +47,26 @@ const usersPages: RouteObject[] = pageRoutes
       </RequireSession>
     ),
   }));
+
+/** Stands in the place of a page that crashed, or whose code did not load, so that the rest keeps working (docs/product-rules.md#crashes). */
+function Crashed() {
+  const error = useRouteError();
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => resetLoad(error), [error]);
+  return (
+    <CrashedScreen
+      view={{ state: isLoadFailure(error) ? 'unloaded' : 'crashed', homeHref: '/', failure: location.key }}
+      // The router renders the page again, because even the same address is another location.
+      onRetry={() => void navigate(location, { replace: true, state: location.state })}
+    />
+  );
+}
+
+/** Leaves a crash of the layout to the boundary around the app, whose link home loads everything anew. */
+function CrashedLayout(): never {
+  throw useRouteError();
+}
 
 /**
  * The layout with every page, each behind the guard that its access asks for. Administrators' pages are in the dashboard. Pages for

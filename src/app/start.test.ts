@@ -46,7 +46,7 @@ async function start({
   };
   const running = {
     auth: flows.get(authFlow).actor,
-    orders: flows.get(ordersFlow).start(createOrders),
+    orders: flows.get(ordersFlow).getOrCreate(createOrders),
     deleteBooking: flows.get(deleteBookingFlow).actor,
     admin: flows.get(adminFlow),
     adminAccess: flows.get(adminAccessFlow),
@@ -217,7 +217,7 @@ describe.each([
     const answer = deferred<{ admin: boolean }>();
     const { setUser, shop, adminAccess } = await start({ replies: { checkAdmin: () => answer.promise } });
     await setUser(sam);
-    const adminAccessActor = adminAccess.start(createAdminAccess);
+    const adminAccessActor = adminAccess.getOrCreate(createAdminAccess);
     adminAccessActor.send({ type: 'adminAccess.ask', email: sam.email });
     await settle();
     expect([adminAccessActor.getSnapshot().value, shop.names().includes('checkAdmin')]).toEqual(['checking', true]);
@@ -231,7 +231,7 @@ describe.each([
     const answer = deferred<{ modifiedCount: number }>();
     const { setUser, admin, context } = await start({ replies: { makeAdmin: () => answer.promise } });
     await setUser(sam);
-    const { makeAdmin } = admin.start(createAdminActors);
+    const { makeAdmin } = admin.getOrCreate(createAdminActors);
     makeAdmin.send({ type: 'makeAdmin.submit', email: ines.email });
     expect(context.platform.isAskedBeforeLeaving()).toBe(true);
     await setUser(next);
@@ -404,7 +404,7 @@ describe('a product that is being added', () => {
     const here = await start({ replies: { listTools: async () => [], createTool: () => never.promise } });
     await here.setUser(sam);
     expect(here.context.platform.isAskedBeforeLeaving()).toBe(false);
-    const { createTool } = here.admin.start(createAdminActors);
+    const { createTool } = here.admin.getOrCreate(createAdminActors);
     createTool.send({ type: 'createTool.submit', tool, stored: null });
     await settle();
     return { ...here, createTool };

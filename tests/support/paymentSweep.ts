@@ -159,7 +159,7 @@ export async function paymentShop({ sandbox, card = 'good', faults = [], bankFau
     });
     const flow = createPaymentsFlow(context);
     flow.resumeUser?.({ email: EMAIL, displayName: 'Sam', photoURL: '' }, new AbortController().signal);
-    const payments = flow.start(createPayments);
+    const payments = flow.getOrCreate(createPayments);
     await sandbox.idle();
     const actor = payments.open(EMAIL, id);
     const viewOf = () => toPaymentView(actor.getSnapshot());

@@ -97,8 +97,8 @@ export async function renderedShop(answers: Readonly<Record<OperationName, strin
   await settle();
   const running = flows.read();
   if (running.state !== 'running') throw new Error('The flows did not start');
-  const adminAccess = running.flows.get(adminAccessFlow).start(createAdminAccess);
-  const payments = running.flows.get(paymentsFlow).start(createPayments);
+  const adminAccess = running.flows.get(adminAccessFlow).getOrCreate(createAdminAccess);
+  const payments = running.flows.get(paymentsFlow).getOrCreate(createPayments);
 
   const shopAt = (path: string) => (
     <App

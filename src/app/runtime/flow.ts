@@ -44,7 +44,7 @@ export interface Flow {
 
 /**
  * Identifies a flow, so that a page can find it: `useFlow(ordersFlow)`. Its module has no machine and no actor. A page that needs them passes
- * the function that creates them: `useFlow(ordersFlow).start(createOrders)`.
+ * the function that creates them: `useFlow(ordersFlow).getOrCreate(createOrders)`.
  */
 export interface FlowKey<Running extends Flow> {
   /** The name of its pending work, as in 'Your booking is still being sent.' */

@@ -87,8 +87,8 @@ test('has no pending work until a page starts the actors', () => {
   const admin = createAdminFlow(testFlowContext({ api: fakeShop({ replies: { makeAdmin: () => deferred<never>().promise } }).api }));
   admin.resetUser();
   expect(admin.hasPendingWork()).toBe(false);
-  const actors = admin.start(createAdminActors);
-  expect(admin.start(createAdminActors)).toBe(actors);
+  const actors = admin.getOrCreate(createAdminActors);
+  expect(admin.getOrCreate(createAdminActors)).toBe(actors);
   begin['makeAdmin']?.(actors);
   expect(admin.hasPendingWork()).toBe(true);
   admin.resetUser();

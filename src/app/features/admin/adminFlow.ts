@@ -5,7 +5,7 @@ import { deleteUnconfirmed } from './unconfirmedKeys.ts';
 /** Adds, restocks and deletes tools, and makes administrators. Its code loads with the first of these pages. */
 export interface AdminFlow extends Flow {
   /** Returns the actors. The first call creates and starts them. */
-  start(create: typeof createAdminActors): AdminActors;
+  getOrCreate(create: typeof createAdminActors): AdminActors;
 }
 
 export const adminFlow = createFlowKey<AdminFlow>({ pendingWork: 'change' });
@@ -15,7 +15,7 @@ export function createAdminFlow(context: FlowContext): AdminFlow {
   let running: AdminActors | null = null;
   return {
     key: adminFlow,
-    start: (create) => (running ??= create(context)),
+    getOrCreate: (create) => (running ??= create(context)),
     hasPendingWork: () => running?.hasPendingWork() ?? false,
     isOnlyInThisTab: () => running?.unconfirmed.isOnlyInThisTab() ?? false,
     resetUser: () => running?.resetUser(),

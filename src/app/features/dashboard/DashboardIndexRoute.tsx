@@ -40,7 +40,7 @@ const OverviewRoute = lazyWithRetry(async () => (await import('../admin/overview
  * time as the page's own rows. On later visits, it is there from the start. The dashboard around it starts the check.
  */
 export function DashboardIndexRoute() {
-  const adminAccess = useFlow(adminAccessFlow).start(createAdminAccess);
+  const adminAccess = useFlow(adminAccessFlow).getOrCreate(createAdminAccess);
   const isAdministrator = useSelector(adminAccess, (snapshot) => toAdminAccess(snapshot).state === 'allowed');
   return (
     <Stack gap="huge">

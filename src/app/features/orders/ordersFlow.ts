@@ -6,7 +6,7 @@ import type { createOrders, Orders } from './orderActors.ts';
 /** Places orders. Its code loads with the booking page, or when an earlier order must be settled. */
 export interface OrdersFlow extends Flow {
   /** Returns the orders. The first call creates them. */
-  start(create: typeof createOrders): Orders;
+  getOrCreate(create: typeof createOrders): Orders;
 }
 
 export const ordersFlow = createFlowKey<OrdersFlow>({ pendingWork: 'booking' });
@@ -14,11 +14,11 @@ export const ordersFlow = createFlowKey<OrdersFlow>({ pendingWork: 'booking' });
 /** Creates the orders flow. */
 export function createOrdersFlow(context: FlowContext): OrdersFlow {
   let running: Orders | null = null;
-  const start: OrdersFlow['start'] = (create) => (running ??= create(context));
-  const load = async () => start((await import('./orderActors.ts')).createOrders);
+  const getOrCreate: OrdersFlow['getOrCreate'] = (create) => (running ??= create(context));
+  const load = async () => getOrCreate((await import('./orderActors.ts')).createOrders);
   return {
     key: ordersFlow,
-    start,
+    getOrCreate,
     hasPendingWork: () => running?.hasPendingWork() ?? false,
     isOnlyInThisTab: () => running?.isOnlyInThisTab() ?? false,
     resumeUser: (identity, signal) => {

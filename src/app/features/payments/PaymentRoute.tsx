@@ -15,7 +15,7 @@ const NoCardField = () => null;
 export function PaymentRoute() {
   const { email } = useIdentity();
   const { id = '' } = useParams();
-  const payments = useFlow(paymentsFlow).start(createPayments);
+  const payments = useFlow(paymentsFlow).getOrCreate(createPayments);
   const payment = useMemo(() => payments.open(email, id), [payments, email, id]);
   useEffect(() => () => payments.leave(email, id), [payments, email, id]);
   const snapshot = useSelector(payment, (state) => state);

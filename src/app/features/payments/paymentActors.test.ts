@@ -58,7 +58,7 @@ async function start({ browser = testBrowser(), record = async () => null, cards
   };
   await setUser(sam);
   const payments = flows.get(paymentsFlow);
-  const running = payments.start(createPayments);
+  const running = payments.getOrCreate(createPayments);
   const recorded = () => calls.filter(({ name }) => name === 'recordPayment').map(({ input }) => input);
   return { payments, running, context, browser, setUser, recorded, calls };
 }

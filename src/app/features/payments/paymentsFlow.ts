@@ -8,7 +8,7 @@ import { createPaymentStore, isPaymentKey, UNRESOLVED_PAYMENTS, type PaymentStor
 /** Takes payments. Its code loads with the payment page, or when an earlier payment must be resumed. */
 export interface PaymentsFlow extends Flow {
   /** Returns the payments. The first call creates them. */
-  start(create: typeof createPayments): Payments;
+  getOrCreate(create: typeof createPayments): Payments;
   store: PaymentStore;
 }
 
@@ -22,12 +22,12 @@ export function createPaymentsFlow(context: FlowContext): PaymentsFlow {
   // Another tab's broadcast may arrive before its change can be read here, so refetch again when it can.
   context.platform.onBrowserStoreChange((key) => isPaymentKey(key) && invalidateOperations(context.queries, [UNRESOLVED_PAYMENTS]));
   let running: Payments | null = null;
-  const start: PaymentsFlow['start'] = (create) => (running ??= create(context, store));
-  const load = async () => start((await import('./paymentActors.ts')).createPayments);
+  const getOrCreate: PaymentsFlow['getOrCreate'] = (create) => (running ??= create(context, store));
+  const load = async () => getOrCreate((await import('./paymentActors.ts')).createPayments);
   const hasUnstored = () => store.listUnstored(context.currentEmail()).length > 0;
   return {
     key: paymentsFlow,
-    start,
+    getOrCreate,
     store,
     hasPendingWork: () => running?.hasCharge() ?? false,
     reasonToStay: () => (hasUnstored() ? ONLY_HERE : null),

@@ -26,7 +26,7 @@ const toolForm: DraftForm<ToolDraft> = {
 export function AddToolRoute() {
   const { email } = useIdentity();
   const { api } = useServices();
-  const { createTool, unconfirmed } = useFlow(adminFlow).start(createAdminActors);
+  const { createTool, unconfirmed } = useFlow(adminFlow).getOrCreate(createAdminActors);
   const statuses = useQuery({ ...operationQuery(api, 'listTools', {}), select: toStatuses }).data ?? none;
   const snapshot = useSelector(createTool, (state) => state);
   const { initial: typed, isTyped, save, clear } = useDraft(toolForm, email);

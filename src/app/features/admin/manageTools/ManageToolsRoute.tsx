@@ -18,7 +18,7 @@ const toRows = (tools: Tool[]) => tools.map(toToolRow);
 /** /dashboard/manageAllProducts: restocks and deletes car tools. Pending requests continue when the page is left. */
 export function ManageToolsRoute() {
   const { api } = useServices();
-  const { restock, deleteTool, unconfirmed } = useFlow(adminFlow).start(createAdminActors);
+  const { restock, deleteTool, unconfirmed } = useFlow(adminFlow).getOrCreate(createAdminActors);
   const tools = useQuery({ ...operationQuery(api, 'listTools', {}), select: toRows });
   const { data, error } = tools;
   const { rows, controls, sort, ...on } = useTable(toolCollection, data);

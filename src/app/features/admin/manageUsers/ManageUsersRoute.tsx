@@ -16,7 +16,7 @@ import { useIdentity } from '../../../runtime/RequireSession.tsx';
 export function ManageUsersRoute() {
   const { email } = useIdentity();
   const { api } = useServices();
-  const { makeAdmin } = useFlow(adminFlow).start(createAdminActors);
+  const { makeAdmin } = useFlow(adminFlow).getOrCreate(createAdminActors);
   const select = useCallback((users: User[]) => users.map((user) => toUserRow(user, email)), [email]);
   const users = useQuery({ ...operationQuery(api, 'listUsers', {}), select });
   const { rows, controls, sort, ...on } = useTable(userCollection, users.data);

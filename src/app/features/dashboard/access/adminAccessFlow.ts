@@ -4,7 +4,7 @@ import type { AdminAccessActor, createAdminAccess } from './adminAccess.actor.ts
 /** Checks if the user is an administrator. Its code loads with the dashboard. */
 export interface AdminAccessFlow extends Flow {
   /** Returns the actor. The first call creates and starts it. */
-  start(create: typeof createAdminAccess): AdminAccessActor;
+  getOrCreate(create: typeof createAdminAccess): AdminAccessActor;
 }
 
 export const adminAccessFlow = createFlowKey<AdminAccessFlow>({ pendingWork: 'check' });
@@ -14,7 +14,7 @@ export function createAdminAccessFlow(context: FlowContext): AdminAccessFlow {
   let running: AdminAccessActor | null = null;
   return {
     key: adminAccessFlow,
-    start: (create) => (running ??= create(context)),
+    getOrCreate: (create) => (running ??= create(context)),
     hasPendingWork: () => false,
     resetUser: () => running?.send({ type: 'adminAccess.reset' }),
   };

@@ -12,7 +12,7 @@ export function useAdminAccess() {
   const { session } = useSession();
   const email = session.state === 'signedIn' ? session.identity.email : null;
   const flow = useFlows()?.get(adminAccessFlow);
-  const adminAccess = email === null || flow === undefined ? undefined : flow.start(createAdminAccess);
+  const adminAccess = email === null || flow === undefined ? undefined : flow.getOrCreate(createAdminAccess);
   const snapshot = useSelector(adminAccess, (state) => state);
   const [hasAsked, setHasAsked] = useState(false);
   useEffect(() => {

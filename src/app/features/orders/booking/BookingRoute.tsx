@@ -29,7 +29,7 @@ export function BookingRoute() {
   const { id = '' } = useParams();
   const { api, platform } = useServices();
   const queries = useQueryClient();
-  const orders = useFlow(ordersFlow).start(createOrders);
+  const orders = useFlow(ordersFlow).getOrCreate(createOrders);
   const finding = useQuery(productQuery(api, id));
   const draft = useDraft(bookingForm, email, id);
   // A product that disappears while the user types stays visible, with the draft.
