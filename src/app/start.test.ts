@@ -6,6 +6,7 @@ import { IdentityError } from '#contract/identityError.ts';
 import { SIGNED_UP } from '#contract/texts.ts';
 import type { Platform, IdentityService, ShopApi } from './services/ports.ts';
 import { createAccessToken } from './services/accessToken.ts';
+import { orderForm } from '#tests/support/booking.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { fakeIdentity, ines, sam } from '#tests/support/fakeIdentity.ts';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
@@ -375,7 +376,7 @@ test('asks before the page is left while an order is pending', async () => {
   await setUser(sam);
   const order = orders.open(sam.email, product);
   expect(context.platform.isAskedBeforeLeaving()).toBe(false);
-  order.send({ type: 'order.submit', product, form: { date: '2026-12-04', quantity: 1, address: 'x', phone: 'x' } });
+  order.send({ type: 'order.submit', product, form: orderForm });
   await settle();
   expect(context.platform.isAskedBeforeLeaving()).toBe(true);
 });

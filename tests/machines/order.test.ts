@@ -7,10 +7,9 @@ import type { Input, Output } from '#contract/operations.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { EarlierOrders, OrderEvent } from '#machines/order/order.setup.ts';
 import { changeStockMachine } from '#machines/stock/changeStock.machine.ts';
+import { orderForm as form } from '#tests/support/booking.ts';
 import { type Fault, failingShop } from '#tests/support/failingShop.ts';
 import { wrench } from '#tests/support/wrench.ts';
-
-const form = { date: '2026-12-04', quantity: 2, address: '1 Garage Lane', phone: '+1 555 0100' };
 
 type Shop = ReturnType<typeof failingShop>;
 

@@ -5,14 +5,13 @@ import { productOfTool } from '#contract/entities/product.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderEvent } from '#machines/order/order.setup.ts';
 import type { StockOutcome, StockResult } from '#machines/stock/changeStock.machine.ts';
-import { booking as row } from '#tests/support/booking.ts';
+import { booking as row, orderForm as form } from '#tests/support/booking.ts';
 import { http, unanswered } from '#tests/support/fakeShop.ts';
 import { scriptedCalls } from '#tests/support/scriptedActors.ts';
 import { settle } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 
 const product = productOfTool(wrench);
-const form = { date: '2026-12-04', quantity: 2, address: '1 Garage Lane', phone: '+1 555 0100' };
 const { _id: _row, paid: _paid, transactionId: _transaction, ...sent } = row;
 const submit: OrderEvent = { type: 'order.submit', product, form };
 const known = { ...row, _id: 'b0', name: 'Lamp' };

@@ -6,6 +6,7 @@ import type { Input, Output } from '#contract/operations.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { EarlierOrders, OrderEvent } from '#machines/order/order.setup.ts';
 import { changeStockMachine } from '#machines/stock/changeStock.machine.ts';
+import { orderForm } from '#tests/support/booking.ts';
 import { wrench } from '#tests/support/wrench.ts';
 
 type Shopper = 'A' | 'B';
@@ -55,8 +56,7 @@ async function replay(order: Shopper[]) {
       }),
       { input: { id: who, email: `${who}@example.com`, product: read() } },
     ).start();
-    const form = { date: '2026-12-04', quantity: 1, address: '1 Garage Lane', phone: '+1 555 0100' };
-    actor.send({ type: 'order.submit', product: read(), form });
+    actor.send({ type: 'order.submit', product: read(), form: { ...orderForm, quantity: 1 } });
     return actor;
   };
   const actors = [start('A'), start('B')];

@@ -5,6 +5,7 @@ import { operations } from '#contract/operations.ts';
 import { createOrders } from '#app/features/orders/orderActors.ts';
 import { createAccessToken } from '#app/services/accessToken.ts';
 import { createClient } from '#app/services/http/client.ts';
+import { orderForm } from '#tests/support/booking.ts';
 import { operationOf } from '#tests/support/faultyFetch.ts';
 import { sandboxFetch } from '#tests/support/sandboxFetch.ts';
 import { testFlowContext } from '#tests/support/testFlowContext.ts';
@@ -54,8 +55,7 @@ async function replay(sequence: Shopper[], conditionalWrites: boolean) {
     });
     token.start(email);
     const order = createOrders(testFlowContext({ api, platform, email })).open(email, productOfTool(tool));
-    const form = { date: '2026-12-04', quantity: 1, address: '1 Garage Lane', phone: '+1 555 0100' };
-    order.send({ type: 'order.submit', product: productOfTool(tool), form });
+    order.send({ type: 'order.submit', product: productOfTool(tool), form: { ...orderForm, quantity: 1 } });
     return order;
   };
   const orders = [start(A), start(B)];

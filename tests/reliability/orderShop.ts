@@ -6,6 +6,7 @@ import { createOrders } from '#app/features/orders/orderActors.ts';
 import { settleOrders } from '#app/features/orders/settleOrders.ts';
 import { createAccessToken } from '#app/services/accessToken.ts';
 import { createClient } from '#app/services/http/client.ts';
+import { orderForm } from '#tests/support/booking.ts';
 import { crashablePage, testStorage } from '#tests/support/crashablePage.ts';
 import { distinctKinds } from '#tests/support/distinctKinds.ts';
 import { type Fault, faultyFetch } from '#tests/support/faultyFetch.ts';
@@ -15,7 +16,6 @@ import { type TestPlatform, testBrowser } from '#tests/support/testPlatform.ts';
 
 /** The shopper of the demo data. */
 const user = { email: 'shopper@example.com', displayName: 'Sam', photoURL: '' };
-const form = { date: '2026-12-04', address: '1 Garage Lane', phone: '+1 555 0100' };
 
 type Write = 'updateTool' | 'createBooking';
 type Read = 'login' | 'listOwnBookings' | 'getTool';
@@ -116,7 +116,7 @@ export async function openOrderShop(faults: readonly Fault[], { conditionalWrite
   /** Opens the product's order in a tab and submits it. */
   function submit({ orders }: ReturnType<typeof openTab>) {
     const order = orders.open(user.email, product);
-    order.send({ type: 'order.submit', product, form: { ...form, quantity } });
+    order.send({ type: 'order.submit', product, form: { ...orderForm, quantity } });
     return order;
   }
   /** Submits the order again in a new tab, or in that of an earlier page. A booking that has arrived meanwhile is adopted. */

@@ -21,6 +21,7 @@ import { adminAccessViews } from '#components/screens/admin/AdminAccessScreen/Ad
 import { deleteTools, restocks } from '#components/screens/admin/ManageToolsScreen/ManageToolsScreen.fixtures.ts';
 import { makeAdmins } from '#components/screens/admin/ManageUsersScreen/ManageUsersScreen.fixtures.ts';
 import { shellViews } from '#components/screens/shell/ShellScreen/ShellScreen.fixtures.ts';
+import { emptyBookingDraft } from '#contract/forms/booking.ts';
 import { emptyToolDraft } from '#contract/forms/tool.ts';
 import { walks } from './machineWalks.ts';
 
@@ -59,7 +60,7 @@ const typing = {
   product,
   email: 'shopper@example.com',
   profilePhone: '',
-  draft: { date: '', quantity: '', address: '', phone: '' },
+  draft: emptyBookingDraft,
   isListed: true,
 };
 const contents = { draft: emptyToolDraft, statuses: [], preview: toPreview(emptyToolDraft) };

@@ -11,6 +11,7 @@ import { createToolMachine } from '#machines/stock/createTool.machine.ts';
 import { changeStockMachine } from '#machines/stock/changeStock.machine.ts';
 import { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
 import { restockMachine } from '#machines/stock/restock.machine.ts';
+import { orderForm as form } from './booking.ts';
 import { pending as charged } from './pendingPayment.ts';
 import { reachableSnapshots } from './machineStates.ts';
 import { userOf } from './user.ts';
@@ -25,7 +26,6 @@ const gone = new ApiError('http', { message: 'gone', status: 404 });
 const tool = (quantity: number) => ({ ...wrench, quantity });
 const unknownTool = { ...wrench, quantity: null };
 const product = (quantity: number) => productOfTool(tool(quantity));
-const form = { date: '2026-12-04', quantity: 2, address: '1 Garage Lane', phone: '+1 555 0100' };
 const booked = {
   _id: 'b1',
   ...form,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
 import type { Identity } from '#contract/entities/identity.ts';
+import type { SignUpForm } from '#contract/forms/signUp.ts';
 import type { Input, OperationName, Output } from '#contract/operations.ts';
 import type { Billing, PaymentResult, PaymentMethodResult } from '#contract/payment.ts';
 
@@ -38,7 +39,7 @@ export interface IdentityService {
    * without its name. After 'network-request-failed', one may exist without its name, because the connection may have been lost after the
    * service created it.
    */
-  signUp(form: { name: string; email: string; password: string }): Promise<Identity>;
+  signUp(form: SignUpForm): Promise<Identity>;
   /** Opens Google's window. Call it directly in the click handler, because browsers block a later popup. */
   signInWithGoogle(): Promise<Identity>;
   /** Call it when a page with the Google button is shown. Missing if nothing has to load before the click. */

@@ -15,17 +15,10 @@ import type { Product } from '../entities/product.ts';
 import { required } from './field.ts';
 import { AMBIGUOUS_COUNT, isCertain, typedCount } from './typedNumber.ts';
 
-/** The text that the shopper types into the booking form. */
-export interface BookingDraft {
-  /** YYYY-MM-DD. */
-  date: string;
-  quantity: string;
-  address: string;
-  phone: string;
-}
-
-/** The draft before anything is typed. */
-export const emptyBookingDraft: BookingDraft = { date: '', quantity: '', address: '', phone: '' };
+/** The booking form before anything is typed. */
+export const emptyBookingDraft = { date: '', quantity: '', address: '', phone: '' };
+/** The text that the shopper types into the booking form. `date` is YYYY-MM-DD. */
+export type BookingDraft = typeof emptyBookingDraft;
 
 /**
  * The rules of the booking form (docs/spec.md#validation, docs/product-rules.md#booking-and-stock). The delivery date is `today` or later.

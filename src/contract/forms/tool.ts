@@ -14,23 +14,8 @@ import { required } from './field.ts';
 import { type CanShow, isPictureLink, NO_PICTURE_LINK } from './pictureLink.ts';
 import { AMBIGUOUS_AMOUNT, AMBIGUOUS_COUNT, isCertain, typedAmount, typedCount, typedNumberIn } from './typedNumber.ts';
 
-/** The text that an administrator types into the form for a new product. */
-export interface ToolDraft {
-  name: string;
-  img: string;
-  img2: string;
-  img3: string;
-  description: string;
-  price: string;
-  quantity: string;
-  status: string;
-  rating: string;
-  /** YYYY-MM-DD. */
-  date: string;
-}
-
-/** The draft before anything is typed. */
-export const emptyToolDraft: ToolDraft = {
+/** The form for a new product before anything is typed. */
+export const emptyToolDraft = {
   name: '',
   img: '',
   img2: '',
@@ -42,6 +27,8 @@ export const emptyToolDraft: ToolDraft = {
   rating: '',
   date: '',
 };
+/** The text that an administrator types into the form for a new product. `date` is YYYY-MM-DD. */
+export type ToolDraft = typeof emptyToolDraft;
 
 /** The highest price and quantity. In a shop for tools, a higher one is a typing mistake. */
 const MAX_VALUE = 1_000_000;
@@ -98,4 +85,4 @@ export function toolForm(canShow: CanShow) {
 export type ToolForm = v.InferOutput<ReturnType<typeof toolForm>>;
 
 /** True if the form holds anything that would be lost. */
-export const isToolTyped = (draft: ToolDraft): boolean => Object.values(draft).some((text: string) => text.trim() !== '');
+export const isToolTyped = (draft: ToolDraft): boolean => Object.values(draft).some((text) => text.trim() !== '');

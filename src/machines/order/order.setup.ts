@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup, spawnChild, stopChild } from 
 import { mayBeApplied } from '#contract/apiError.ts';
 import { type Booking, bookingContent, isSameOrder, type NewBooking } from '#contract/entities/booking.ts';
 import type { Product } from '#contract/entities/product.ts';
-import { validateQuantity, type BookingForm } from '#contract/forms/booking.ts';
+import { type BookingForm, emptyBookingDraft, validateQuantity } from '#contract/forms/booking.ts';
 import { totalPrice } from '#contract/money.ts';
 import type { Input, Output } from '#contract/operations.ts';
 import { failureOf, type Failure } from '../failure.ts';
@@ -89,14 +89,11 @@ type Failed = { error: unknown };
 
 /** The booking to POST; its price is the total (docs/product-rules.md#price). */
 export const toNewBooking = ({ email, product, form }: OrderContext): NewBooking => ({
+  ...form,
   name: product.name,
   img: product.pictures[0] ?? '',
   email,
-  date: form.date,
   price: totalPrice(product.price ?? 0, form.quantity),
-  quantity: form.quantity,
-  address: form.address,
-  phone: form.phone,
 });
 
 /** The id of the stored order. Each submit has its own. */
@@ -123,7 +120,7 @@ export const findEqual = (context: OrderContext): string[] =>
 
 /** The context before the first submit. */
 export const initialContext: Omit<OrderContext, 'id' | 'email' | 'product'> = {
-  form: { date: '', quantity: 0, address: '', phone: '' },
+  form: { ...emptyBookingDraft, quantity: 0 },
   before: [],
   told: [],
   adopted: null,

@@ -5,6 +5,7 @@ import type { Booking } from '#contract/entities/booking.ts';
 import { productOfTool } from '#contract/entities/product.ts';
 import { emptyBookingDraft } from '#contract/forms/booking.ts';
 import { BOOKED, OVER_STOCK, SOLD_OUT } from '#contract/texts.ts';
+import { orderForm as form } from '#tests/support/booking.ts';
 import { deferred } from '#tests/support/deferred.ts';
 import { sam } from '#tests/support/fakeIdentity.ts';
 import { fakeShop, http, unanswered } from '#tests/support/fakeShop.ts';
@@ -16,7 +17,6 @@ import { createOrders, type OrderActor } from './orderActors.ts';
 import { createOrderStore } from './orderStore.ts';
 
 const EMAIL = 'sam@example.com';
-const form = { date: '2026-12-04', quantity: 2, address: '1 Garage Lane', phone: '+1 555 0100' };
 const product = productOfTool(wrench);
 /** The booking of `form`, as a backend may answer with it. */
 const row: Booking = { _id: 'b9', name: 'Wrench', img: '', email: EMAIL, price: 129.8, paid: false, transactionId: '', ...form };

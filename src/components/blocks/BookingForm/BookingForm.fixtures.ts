@@ -45,6 +45,7 @@ export const cabinet: Product = {
 };
 
 export const filledDraft: BookingDraft = {
+  ...emptyBookingDraft,
   date: '2026-12-04',
   quantity: '2',
   address: '14 Gasket Lane, Springfield',

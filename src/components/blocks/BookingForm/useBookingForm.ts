@@ -10,30 +10,29 @@ import type { BookingFormView } from './bookingFormView.ts';
  * change, and shows a stock error at Quantity.
  */
 export function useBookingForm(
-  { product, draft, state, profilePhone }: BookingFormView,
+  { product, draft: initial, state, profilePhone }: BookingFormView,
   today: () => string,
   onDraftChange: (draft: BookingDraft) => void,
 ) {
   const form = useForm({
     resolver: resolverOf(bookingForm(product, today)),
     defaultValues: {
-      ...draft,
-      quantity: draft.quantity || String(product.minOrderQuantity),
-      phone: draft.phone || profilePhone,
+      ...initial,
+      quantity: initial.quantity || String(product.minOrderQuantity),
+      phone: initial.phone || profilePhone,
       price: product.price,
     },
   });
   const { subscribe, setError, getValues, getFieldState, setValue } = form;
   const isPrefilling = useRef(false);
 
-  useReportedValues(subscribe, ({ date, quantity, address, phone }) => {
+  useReportedValues(subscribe, ({ price: _, ...draft }) => {
     if (isPrefilling.current) return;
     // A prefilled value follows the product and the profile until another is typed.
     onDraftChange({
-      date,
-      quantity: quantity === String(product.minOrderQuantity) ? '' : quantity,
-      address,
-      phone: phone === profilePhone ? '' : phone,
+      ...draft,
+      quantity: draft.quantity === String(product.minOrderQuantity) ? '' : draft.quantity,
+      phone: draft.phone === profilePhone ? '' : draft.phone,
     });
   });
 

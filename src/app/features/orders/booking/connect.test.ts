@@ -4,7 +4,7 @@ import { emptyBookingDraft } from '#contract/forms/booking.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { initialContext } from '#machines/order/order.setup.ts';
 import type { OrderContext } from '#machines/order/order.setup.ts';
-import { booking } from '#tests/support/booking.ts';
+import { booking, orderForm } from '#tests/support/booking.ts';
 import { http } from '#tests/support/fakeShop.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { toBookingView, toLoadingView, toOutOfStockView, toPlaceholderView, toSeen } from './connect.ts';
@@ -170,7 +170,7 @@ test('names an earlier booking that has arrived, and asks about another one', ()
 });
 
 test('names an order that the shopper has already, and asks', () => {
-  const form = { date: '2026-12-04', quantity: 2, address: '1 Garage Lane', phone: '' };
+  const form = { ...orderForm, phone: '' };
   expect(view('repeated', { form })).toMatchObject({
     state: 'repeated',
     title: 'You have ordered this already.',
