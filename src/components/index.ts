@@ -126,8 +126,12 @@ export {
 } from './screens/account/BookingScreen/BookingScreen.tsx';
 export { HistoryScreen, type HistoryScreenProps, type HistoryView } from './screens/account/HistoryScreen/HistoryScreen.tsx';
 export { LoginScreen, type LoginScreenProps, type LoginView } from './screens/account/LoginScreen/LoginScreen.tsx';
-export { MyOrdersScreen, type MyOrdersScreenProps, type MyOrdersView } from './screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
-export { type DeleteBookingView } from './screens/account/MyOrdersScreen/DeleteBookingDialog.tsx';
+export {
+  MyOrdersScreen,
+  type DeleteBookingView,
+  type MyOrdersScreenProps,
+  type MyOrdersView,
+} from './screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
 export {
   PasswordResetScreen,
   type PasswordResetScreenProps,

@@ -47,7 +47,7 @@ const meta = preview.meta({
       () => import('../orders/booking/BookingRoute.tsx'),
       () => import('../orders/myOrders/MyOrdersRoute.tsx'),
       () => import('./PaymentRoute.tsx'),
-      () => import('#components/screens/account/MyOrdersScreen/DeleteBookingDialog.tsx'),
+      () => import('#components/primitives/ConfirmDialog/ConfirmDialog.tsx'),
       () => import('#components/primitives/Toaster/Toaster.tsx'),
     ]),
     openSandbox,

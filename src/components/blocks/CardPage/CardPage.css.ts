@@ -8,12 +8,4 @@ export const page = style({
   '@media': { [from.tablet]: { gap: tokens.space.xxlarge } },
 });
 
-export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: tokens.space.gutter,
-});
-
 export const text = style({ display: 'grid', gap: tokens.space.xsmall });

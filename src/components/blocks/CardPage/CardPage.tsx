@@ -9,6 +9,7 @@ import { FindNote } from '../../primitives/virtual/FindNote.tsx';
 import { VirtualGrid } from '../../primitives/VirtualGrid/VirtualGrid.tsx';
 import type { AsyncList } from '../../asyncList.ts';
 import { CardList } from '../CardSection/CardList.tsx';
+import { header } from '../CardSection/CardSection.css.ts';
 import * as css from './CardPage.css.ts';
 
 export interface CardPageProps<Row extends { id: string }> {
@@ -39,7 +40,7 @@ export function CardPage<Row extends { id: string }>({ title, intro, action, onR
   const { heading, act: retry } = useHeadingFocus(onRetry);
   return (
     <div className={css.page} data-state={list.rows.state}>
-      <div className={css.header}>
+      <div className={header}>
         <div className={css.text}>
           <PageHeading ref={heading}>{title}</PageHeading>
           <Text tone="muted">{intro}</Text>

@@ -4,8 +4,8 @@ import { type ComponentType, memo, type ReactNode } from 'react';
 import type { AsyncList } from '../../asyncList.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Grid, type GridProps } from '../../primitives/Grid/Grid.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { ListStates } from '../ListStates.tsx';
 import * as css from './CardSection.css.ts';
 
 export interface CardListProps<Row extends { id: string }> {
@@ -42,46 +42,27 @@ export function CardList<Row extends { id: string }>({
       Retry<VisuallyHidden>{` ${title}`}</VisuallyHidden>
     </Button>
   );
-  switch (rows.state) {
-    case 'loading':
-      return (
-        <>
-          <VisuallyHidden as="p" role="status">
-            {`Loading ${title}`}
-          </VisuallyHidden>
-          <div className={css.placeholders}>
-            <Grid columns={columns} aria-busy="true">
-              {Array.from({ length: expected }, (_, index) => (
-                <div key={index} className={css.cell}>
-                  {placeholder}
-                </div>
-              ))}
-            </Grid>
-          </div>
-        </>
-      );
-    case 'empty':
-      return empty;
-    case 'failed':
-      return (
-        <Notice tone="critical" title={`${title} could not be loaded`} action={retry}>
-          {rows.message}
-        </Notice>
-      );
-    case 'ready':
-      return (
-        <>
-          {rows.stale !== undefined && (
-            <Notice tone="caution" action={retry}>
-              {rows.stale}
-            </Notice>
-          )}
-          <Rows columns={columns} rows={rows.rows} card={card} label={title} />
-        </>
-      );
-    default:
-      return rows satisfies never;
-  }
+  const loading = (
+    <>
+      <VisuallyHidden as="p" role="status">
+        {`Loading ${title}`}
+      </VisuallyHidden>
+      <div className={css.placeholders}>
+        <Grid columns={columns} aria-busy="true">
+          {Array.from({ length: expected }, (_, index) => (
+            <div key={index} className={css.cell}>
+              {placeholder}
+            </div>
+          ))}
+        </Grid>
+      </div>
+    </>
+  );
+  return (
+    <ListStates rows={rows} loading={loading} empty={empty} failedTitle={`${title} could not be loaded`} retry={retry}>
+      {(loaded) => <Rows columns={columns} rows={loaded} card={card} label={title} />}
+    </ListStates>
+  );
 }
 
 interface AllRowsProps<Row extends { id: string }> {

@@ -4,9 +4,9 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import type { AsyncList } from '../../asyncList.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { ExportButtons, type ExportButtonsProps, ExportNote } from './ExportButtons.tsx';
+import { ListStates } from '../ListStates.tsx';
 import { ListToolbar, type ListToolbarProps } from '../ListToolbar/ListToolbar.tsx';
 import * as css from './TablePage.css.ts';
 
@@ -79,45 +79,25 @@ interface TableContentsProps<Row> {
 
 /** The content below the toolbar: the table, or the reason why there is none. */
 function TableContents<Row>({ rows, nouns: [one, many], empty, placeholder, children, onClear, onRetry }: TableContentsProps<Row>) {
-  const retry = <Button onClick={onRetry}>Retry</Button>;
-  switch (rows.state) {
-    case 'loading':
-      return (
-        <div role="status" aria-busy="true" aria-label={`Loading the ${many}`}>
-          {placeholder}
-        </div>
-      );
-    case 'empty':
-      return empty;
-    case 'failed':
-      return (
-        <Notice tone="critical" title={`The ${many} could not be loaded`} action={retry}>
-          {rows.message}
-        </Notice>
-      );
-    case 'noMatches':
-    case 'ready':
-      return (
-        <>
-          {rows.stale !== undefined && (
-            <Notice tone="caution" action={retry}>
-              {rows.stale}
-            </Notice>
-          )}
-          {rows.state === 'ready' ? (
-            children(rows.rows)
-          ) : (
-            <EmptyState
-              picture="pictures/1f50d.webp"
-              title={`No matching ${one}`}
-              action={<Button onClick={onClear}>Clear filters</Button>}
-            >
-              Try a different search or clear the filters.
-            </EmptyState>
-          )}
-        </>
-      );
-    default:
-      return rows satisfies never;
-  }
+  const loading = (
+    <div role="status" aria-busy="true" aria-label={`Loading the ${many}`}>
+      {placeholder}
+    </div>
+  );
+  const noMatches = (
+    <EmptyState picture="pictures/1f50d.webp" title={`No matching ${one}`} action={<Button onClick={onClear}>Clear filters</Button>}>
+      Try a different search or clear the filters.
+    </EmptyState>
+  );
+  return (
+    <ListStates
+      rows={rows.state === 'noMatches' ? { ...rows, state: 'ready', rows: [] } : rows}
+      loading={loading}
+      empty={empty}
+      failedTitle={`The ${many} could not be loaded`}
+      retry={<Button onClick={onRetry}>Retry</Button>}
+    >
+      {(loaded) => (rows.state === 'noMatches' ? noMatches : children(loaded))}
+    </ListStates>
+  );
 }

@@ -31,14 +31,6 @@ export const option = style({
     '&:has(:checked)': { background: theme.color.accentSoft },
   },
 });
-export const radio = style({
-  flex: 'none',
-  width: tokens.control.icon,
-  height: tokens.control.icon,
-  margin: 0,
-  accentColor: theme.color.accent,
-  cursor: 'inherit',
-});
 export const text = style({
   flex: 1,
   minWidth: 0,

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { box } from '../CheckboxField/CheckboxField.css.ts';
 import * as css from './RadioGroup.css.ts';
 
 /** An option of the group. */
@@ -34,7 +35,7 @@ export function RadioGroup<Value extends string>({ legend, options, value: chose
           <label key={value} className={css.option}>
             <input
               type="radio"
-              className={css.radio}
+              className={box}
               name={id}
               value={value}
               checked={value === chosen}

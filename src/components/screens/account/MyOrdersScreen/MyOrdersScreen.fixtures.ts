@@ -1,6 +1,5 @@
 import { orders, unresolvedOrders } from '../../../blocks/OrderTable/OrderTable.fixtures.ts';
-import type { MyOrdersView } from './MyOrdersScreen.tsx';
-import type { DeleteBookingView } from './DeleteBookingDialog.tsx';
+import type { MyOrdersView, DeleteBookingView } from './MyOrdersScreen.tsx';
 
 const resting = { deleteBooking: { state: 'resting' }, paymentsWithoutOrder: [], toolsHref: '/showAllCarProducts' } as const;
 

@@ -13,8 +13,7 @@ import {
   stale,
   unresolved,
 } from './MyOrdersScreen.fixtures.ts';
-import { MyOrdersScreen, type MyOrdersView } from './MyOrdersScreen.tsx';
-import type { DeleteBookingView } from './DeleteBookingDialog.tsx';
+import { MyOrdersScreen, type MyOrdersView, type DeleteBookingView } from './MyOrdersScreen.tsx';
 
 const meta = preview.meta({
   component: MyOrdersScreen,

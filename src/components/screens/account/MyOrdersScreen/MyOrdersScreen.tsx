@@ -1,8 +1,9 @@
 'use client';
 
 import { Suspense } from 'react';
-import { MY_ORDERS } from '#contract/texts.ts';
+import { MY_ORDERS, REMOVE_QUESTION } from '#contract/texts.ts';
 import type { AsyncList } from '../../../asyncList.ts';
+import { ListStates } from '../../../blocks/ListStates.tsx';
 import { type OrderRowView, OrderTable, OrderTableSkeleton } from '../../../blocks/OrderTable/OrderTable.tsx';
 import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -16,10 +17,29 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { screen } from './MyOrdersScreen.css.ts';
-import type { DeleteBookingView } from './DeleteBookingDialog.tsx';
 
-const DeleteBookingDialog = lazyWithRetry(async () => (await import('./DeleteBookingDialog.tsx')).DeleteBookingDialog);
+const ConfirmDialog = lazyWithRetry(async () => (await import('../../../primitives/ConfirmDialog/ConfirmDialog.tsx')).ConfirmDialog);
+
+interface Order {
+  name: string;
+  /** If true, the dialog adds that removing the order does not refund the payment. */
+  paid: boolean;
+}
+
+/** The state of removing an order. */
+export type DeleteBookingView =
+  | { state: 'resting' }
+  | ({
+      state: 'asking';
+      /** The order was paid before it could be removed, so the user is asked again. */
+      paidMeanwhile?: true;
+    } & Order)
+  | ({ state: 'deleting' } & Order)
+  | ({
+      state: 'failed';
+      /** Why it was not removed, as a sentence to show. */
+      message: string;
+    } & Order);
 
 /** A pending payment whose order is not in the list, because it was removed or the list could not be loaded. */
 interface PaymentWithoutOrder {
@@ -56,92 +76,64 @@ export interface MyOrdersScreenProps {
   onCancelDelete: () => void;
 }
 
-const phaseOf = ({ state }: DeleteBookingView) => (state === 'resting' ? 'closed' : state === 'deleting' ? 'busy' : 'open');
-
 /** The user's orders (docs/spec.md#my-orders). Each can be removed after a confirmation. */
 export function MyOrdersScreen({ view, empty = 'page', onRetry, onDelete, onConfirmDelete, onCancelDelete }: MyOrdersScreenProps) {
   const { heading, act: retry } = useHeadingFocus(onRetry);
-  const rememberOpener = useQuestionFocus(phaseOf(view.deleteBooking), heading);
+  const rememberOpener = useQuestionFocus(view.deleteBooking.state, heading);
   const askToDelete = (id: string) => {
     rememberOpener();
     onDelete(id);
   };
   return (
-    <div className={screen} data-state={view.orders.state}>
+    <Stack gap="large" data-state={view.orders.state}>
       <PageHeading ref={heading}>{MY_ORDERS}</PageHeading>
       <PaymentsWithoutOrder payments={view.paymentsWithoutOrder} />
-      <Orders orders={view.orders} empty={empty} toolsHref={view.toolsHref} onRetry={retry} onDelete={askToDelete} />
+      <ListStates
+        rows={view.orders}
+        loading={
+          <div role="status" aria-busy="true" aria-label="Loading your orders">
+            <OrderTableSkeleton />
+          </div>
+        }
+        empty={<NoOrders empty={empty} toolsHref={view.toolsHref} />}
+        retry={<Button onClick={retry}>Retry</Button>}
+      >
+        {(orders) => <OrderTable orders={orders} onDelete={askToDelete} />}
+      </ListStates>
       {view.deleteBooking.state !== 'resting' && (
         <Suspense>
           <DeleteBookingDialog deleteBooking={view.deleteBooking} onConfirm={onConfirmDelete} onCancel={onCancelDelete} />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }
 
-interface OrdersProps {
-  orders: AsyncList<OrderRowView>;
-  empty: 'page' | 'line';
-  toolsHref: string;
-  onRetry: () => void;
-  onDelete: (id: string) => void;
-}
-
-/** The list in each of its four states. */
-function Orders({ orders, empty, toolsHref, onRetry, onDelete }: OrdersProps) {
-  const retry = <Button onClick={onRetry}>Retry</Button>;
-  switch (orders.state) {
-    case 'loading':
-      return (
-        <div role="status" aria-busy="true" aria-label="Loading your orders">
-          <OrderTableSkeleton />
-        </div>
-      );
-    case 'empty':
-      if (empty === 'line') {
-        return (
-          <Text tone="muted">
-            You have no orders of your own.{' '}
-            <Link variant="text" href={toolsHref}>
-              See the car tools
-            </Link>
-          </Text>
-        );
-      }
-      return (
-        <EmptyState
-          picture="pictures/1f4e6.webp"
-          title="No orders yet"
-          action={
-            <ButtonLink href={toolsHref} tone="accent">
-              See the car tools
-            </ButtonLink>
-          }
-        >
-          Orders you place will appear here.
-        </EmptyState>
-      );
-    case 'failed':
-      return (
-        <Notice tone="critical" action={retry}>
-          {orders.message}
-        </Notice>
-      );
-    case 'ready':
-      return (
-        <>
-          {orders.stale !== undefined && (
-            <Notice tone="caution" action={retry}>
-              {orders.stale}
-            </Notice>
-          )}
-          <OrderTable orders={orders.rows} onDelete={onDelete} />
-        </>
-      );
-    default:
-      return orders satisfies never;
+/** What is shown if there are no orders. */
+function NoOrders({ empty, toolsHref }: { empty: 'page' | 'line'; toolsHref: string }) {
+  if (empty === 'line') {
+    return (
+      <Text tone="muted">
+        You have no orders of your own.{' '}
+        <Link variant="text" href={toolsHref}>
+          See the car tools
+        </Link>
+      </Text>
+    );
   }
+  return (
+    <EmptyState
+      picture="pictures/1f4e6.webp"
+      title="No orders yet"
+      action={
+        <ButtonLink href={toolsHref} tone="accent">
+          See the car tools
+        </ButtonLink>
+      }
+    >
+      Orders you place will appear here.
+    </EmptyState>
+  );
 }
 
 /**
@@ -174,4 +166,40 @@ function PaymentsWithoutOrder({ payments }: { payments: readonly PaymentWithoutO
       ))}
     </Stack>
   );
+}
+
+interface DeleteBookingDialogProps {
+  deleteBooking: Exclude<DeleteBookingView, { state: 'resting' }>;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for confirmation before an order is removed (docs/spec.md#my-orders, docs/product-rules.md#removing-a-paid-order). */
+function DeleteBookingDialog({ deleteBooking, onConfirm, onCancel }: DeleteBookingDialogProps) {
+  const message = messageOf(deleteBooking);
+  const isPaidMeanwhile = deleteBooking.state === 'asking' && deleteBooking.paidMeanwhile;
+  return (
+    <ConfirmDialog
+      question={REMOVE_QUESTION}
+      confirmLabel="Remove"
+      cancelLabel="Keep it"
+      state={deleteBooking.state === 'deleting' ? 'busy' : deleteBooking.state}
+      message={message}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <Text tone="muted">
+        This removes your order for <bdi>{deleteBooking.name}</bdi>.{' '}
+        {deleteBooking.paid && !isPaidMeanwhile && <span>It is paid, and removing it does not refund the payment.</span>}
+      </Text>
+    </ConfirmDialog>
+  );
+}
+
+/** Returns the result of the last confirmation. The dialog announces it, and the user can confirm again. */
+function messageOf(deleteBooking: DeleteBookingDialogProps['deleteBooking']): string | undefined {
+  if (deleteBooking.state === 'failed') return deleteBooking.message;
+  if (deleteBooking.state === 'asking' && deleteBooking.paidMeanwhile)
+    return 'It has just been paid. Removing it does not refund the payment.';
+  return undefined;
 }

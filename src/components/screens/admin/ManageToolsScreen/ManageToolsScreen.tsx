@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, useCallback, useMemo, useRef } from 'react';
-import { ADD_CAR_PRODUCT, MANAGE_TOOLS } from '#contract/texts.ts';
+import { ADD_CAR_PRODUCT, DELETE_QUESTION, MANAGE_TOOLS } from '#contract/texts.ts';
 import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TablePage.tsx';
 import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
@@ -9,11 +9,12 @@ import { useQuestionFocus } from '../../../primitives/ConfirmDialog/useQuestionF
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Table } from '../../../primitives/Table/Table.tsx';
 import { TableSkeleton } from '../../../primitives/Table/TableSkeleton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import type { DeleteToolView, ManageToolsView, ToolRowView } from './manageToolsView.ts';
 import { RowActions, toolColumns } from './toolColumns.tsx';
 
 const RestockDialog = lazyWithRetry(async () => (await import('./RestockDialog.tsx')).RestockDialog);
-const DeleteToolDialog = lazyWithRetry(async () => (await import('./DeleteToolDialog.tsx')).DeleteToolDialog);
+const ConfirmDialog = lazyWithRetry(async () => (await import('../../../primitives/ConfirmDialog/ConfirmDialog.tsx')).ConfirmDialog);
 
 export interface ManageToolsScreenProps extends Pick<TablePageProps<ToolRowView>, 'onChange' | 'onClear' | 'onExport' | 'onRetry'> {
   view: ManageToolsView;
@@ -35,13 +36,12 @@ export interface ManageToolsScreenProps extends Pick<TablePageProps<ToolRowView>
 /** Enough placeholders to fill a window. */
 const LINES = 8;
 const NOUNS = ['car tool', 'car tools'] as const;
-const phaseOf = ({ state }: DeleteToolView) => (state === 'resting' ? 'closed' : state === 'deleting' ? 'busy' : 'open');
 
 /** The car tools and their stock. Each can be restocked and deleted (docs/spec.md#manage-car-tools). */
 export function ManageToolsScreen({ view, onRestock, onDelete, ...on }: ManageToolsScreenProps) {
   const { tools, controls, sort, restock, deleteTool, addHref } = view;
   const heading = useRef<HTMLHeadingElement>(null);
-  const rememberOpener = useQuestionFocus(phaseOf(deleteTool), heading);
+  const rememberOpener = useQuestionFocus(deleteTool.state, heading);
   const askToDelete = useCallback(
     (id: string) => {
       rememberOpener();
@@ -97,3 +97,26 @@ export function ManageToolsScreen({ view, onRestock, onDelete, ...on }: ManageTo
     </RowActions>
   );
 }
+
+interface DeleteToolDialogProps {
+  deleteTool: Exclude<DeleteToolView, { state: 'resting' }>;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for confirmation before a tool is deleted (docs/spec.md#validation). */
+const DeleteToolDialog = ({ deleteTool, onConfirm, onCancel }: DeleteToolDialogProps) => (
+  <ConfirmDialog
+    question={DELETE_QUESTION}
+    confirmLabel="Delete"
+    cancelLabel="Keep it"
+    state={deleteTool.state === 'deleting' ? 'busy' : deleteTool.state}
+    message={deleteTool.state === 'failed' ? deleteTool.message : undefined}
+    onConfirm={onConfirm}
+    onCancel={onCancel}
+  >
+    <Text tone="muted">
+      This removes <bdi>{deleteTool.name}</bdi> from the shop. Its orders do not change.
+    </Text>
+  </ConfirmDialog>
+);

@@ -8,7 +8,7 @@ import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { place } from './CrashedScreen.css.ts';
+import { message } from '../message.css.ts';
 
 /** `crashed`: the page threw an error. `unloaded`: the page's code could not be loaded, usually because the browser is offline. */
 export interface CrashedView {
@@ -38,7 +38,7 @@ export function CrashedScreen({ view, onRetry }: CrashedScreenProps) {
   const [isRetrying, start] = useTransition();
   const { heading, act: retry } = useHeadingFocus(() => start(onRetry));
   return (
-    <div className={place} data-state={view.state}>
+    <div className={message} data-state={view.state}>
       <Stack gap="gutter" align="center">
         <PageHeading ref={heading}>{title}</PageHeading>
         <div key={view.failure} role="alert">

@@ -7,7 +7,7 @@ import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { message, waiting } from './WaitingScreen.css.ts';
+import { message, waiting } from '../message.css.ts';
 
 /** `waiting` while the signed-in user is loading; `unsettled` if that takes too long (docs/product-rules.md#auth-state-never-settles). */
 export type WaitingView = { state: 'waiting' } | { state: 'unsettled' };

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../../theme/tokens.ts';
+import { tokens } from '../../theme/tokens.ts';
 
+/** A page with one message, in the middle of the window. */
 export const message = style({
   display: 'grid',
   placeContent: 'center',
