@@ -116,7 +116,7 @@ export { type ExportButtonsProps, type Separator } from './blocks/TablePage/Expo
 export { ToolForm, type ToolFormProps } from './blocks/ToolForm/ToolForm.tsx';
 export { type ToolFormView } from './blocks/ToolForm/toolFormView.ts';
 export { ToolPreview, type ToolPreviewProps } from './blocks/ToolPreview/ToolPreview.tsx';
-export { UserTable, type PendingMakeAdmin, type UserRowView, type UserTableProps } from './blocks/UserTable/UserTable.tsx';
+export { UserTable, type UserRowView, type UserTableProps } from './blocks/UserTable/UserTable.tsx';
 export { AddReviewScreen, type AddReviewScreenProps, type AddReviewView } from './screens/account/AddReviewScreen/AddReviewScreen.tsx';
 export {
   BookingScreen,

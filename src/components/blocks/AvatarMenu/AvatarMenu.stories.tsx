@@ -1,7 +1,12 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { people } from './AvatarMenu.fixtures.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
+
+/** A user with a photo, and a user whose account has neither a name nor a photo. */
+const people = {
+  withPhoto: { name: 'Sam Carter', photo: 'pictures/1f468-1f3fd-200d-1f527.webp' },
+  nameless: { name: '', photo: '' },
+};
 
 const meta = preview.meta({
   component: AvatarMenu,

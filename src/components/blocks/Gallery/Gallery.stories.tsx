@@ -2,8 +2,11 @@ import { expect, fireEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { rightToLeft } from '../../../../.storybook/rightToLeft.tsx';
 import { tokens } from '../../theme/tokens.ts';
-import { oneBroken, three } from './Gallery.fixtures.ts';
 import { Gallery } from './Gallery.tsx';
+
+const three = ['pictures/1f527.webp', 'pictures/1f527-with-1f529.svg', 'pictures/1f527-before-1f9f0.svg'];
+/** The second picture is broken, so the gallery shows another one instead. */
+const oneBroken = ['pictures/1f527.webp', 'data:image/png;base64,AAAA', 'pictures/1f527-before-1f9f0.svg'];
 
 const meta = preview.meta({
   component: Gallery,

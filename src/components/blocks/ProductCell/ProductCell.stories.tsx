@@ -1,7 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { endless, rightToLeft, wrench } from './ProductCell.fixtures.ts';
-import { ProductCell } from './ProductCell.tsx';
+import { ProductCell, type ProductCellProps } from './ProductCell.tsx';
+
+const wrench: ProductCellProps = { name: 'Ratchet Combination Wrench Set, 12 pc', pictures: ['pictures/1f527.webp'] };
+
+/** A long name without a place to wrap, and no picture. */
+const endless: ProductCellProps = { name: 'Ratschenringmaulschlüsselsatz'.repeat(6), pictures: [] };
+
+const arabic: ProductCellProps = { name: 'طقم مفاتيح ربط بسقاطة، 12 قطعة', pictures: ['pictures/1f527.webp'] };
 
 const meta = preview.meta({
   component: ProductCell,
@@ -20,7 +26,7 @@ const meta = preview.meta({
 
 export const Short = meta.story();
 export const LongName = meta.story({ args: endless, globals: { viewport: { value: 'small', isRotated: false } } });
-export const RightToLeft = meta.story({ args: rightToLeft });
+export const RightToLeft = meta.story({ args: arabic });
 
 LongName.test('breaks a long name, so that nothing scrolls sideways', async ({ canvas, canvasElement }) => {
   await expect(canvas.getByText(endless.name)).toBeVisible();

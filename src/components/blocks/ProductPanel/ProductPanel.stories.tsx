@@ -1,6 +1,6 @@
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { products } from './ProductPanel.fixtures.ts';
+import { cabinet, wrenches } from '../BookingForm/BookingForm.fixtures.ts';
 import { ProductPanel, ProductPanelSkeleton } from './ProductPanel.tsx';
 
 const meta = preview.meta({
@@ -19,13 +19,13 @@ const meta = preview.meta({
       keyboard: { Tab: 'Reaches the chosen thumbnail only', 'Arrow keys': 'Choose another picture' },
     },
   },
-  args: { product: products.tool },
+  args: { product: wrenches },
 });
 
 export const Tool = meta.story();
-export const Bare = meta.story({ args: { product: products.bare } });
+export const Bare = meta.story({ args: { product: cabinet } });
 export const SamePictureTwice = meta.story({
-  args: { product: { ...products.tool, pictures: ['pictures/1f527.webp', 'pictures/1f527.webp'] } },
+  args: { product: { ...wrenches, pictures: ['pictures/1f527.webp', 'pictures/1f527.webp'] } },
   beforeEach: () => {
     const complaints = spyOn(console, 'error');
     return () => complaints.mockRestore();
@@ -37,7 +37,7 @@ export const Loading = meta.story({ render: () => <ProductPanelSkeleton /> });
 Tool.test('a click on a thumbnail shows its picture', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Picture 2 of 3' }));
   await expect(canvas.getByRole('radio', { name: 'Picture 2 of 3' })).toBeChecked();
-  await expect(canvas.getByRole('img', { name: products.tool.name })).toHaveAttribute('src', expect.stringContaining('1f529'));
+  await expect(canvas.getByRole('img', { name: wrenches.name })).toHaveAttribute('src', expect.stringContaining('1f529'));
 });
 
 Tool.test('shows the rating', async ({ canvas }) => {

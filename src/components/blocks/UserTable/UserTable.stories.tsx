@@ -22,14 +22,14 @@ const meta = preview.meta({
       keyboard: { 'Enter or Space': 'On Add Admin: makes the user one. On a header: asks to sort. On Remove Admin: nothing' },
     },
   },
-  args: { rows: users, sort: null, onSort: fn(), pending: { state: 'free' } as const, onMakeAdmin: fn() },
+  args: { rows: users, sort: null, onSort: fn(), pending: null, onMakeAdmin: fn() },
 });
 
 const aPhone = { globals: { viewport: { value: 'small', isRotated: false } } };
 const reason = /the backend has no call for it\.$/;
 
 export const Users = meta.story();
-export const PendingMakeAdmin = meta.story({ args: { pending: { state: 'busy', email: darnell.email } } });
+export const PendingMakeAdmin = meta.story({ args: { pending: darnell.email } });
 export const OddUsers = meta.story({ args: { rows: oddUsers } });
 export const Many = meta.story({ args: { rows: manyUsers } });
 export const Sorted = meta.story({ args: { sort: { column: 'role', direction: 'asc' } } });

@@ -28,11 +28,8 @@ export interface UserRowView {
   isYou: boolean;
 }
 
-/** The state of 'Add Admin', which handles one user at a time. */
-export type PendingMakeAdmin = { state: 'free' } | { state: 'busy'; email: string };
-
 interface RowContext {
-  pending: PendingMakeAdmin;
+  pending: string | null;
   /** Makes the user an administrator. */
   onMakeAdmin: (user: UserRowView) => void;
   /** The id of the text that says why 'Remove Admin' is unavailable. */
@@ -40,7 +37,7 @@ interface RowContext {
 }
 
 /** The callback of the table, and the state of its buttons, for the cells. */
-const RowContext = createContext<RowContext>({ pending: { state: 'free' }, onMakeAdmin: () => {}, reason: '' });
+const RowContext = createContext<RowContext>({ pending: null, onMakeAdmin: () => {}, reason: '' });
 
 const person = (
   <span className={css.user}>
@@ -77,7 +74,8 @@ export const userColumns: readonly TableColumn<UserRowView>[] = [
 ];
 
 export interface UserTableProps extends Pick<TableProps<UserRowView>, 'rows' | 'sort' | 'onSort'> {
-  pending: PendingMakeAdmin;
+  /** The email of the user who is being made an administrator, one at a time; null if nobody is. */
+  pending: string | null;
   /** Makes the user an administrator. Pass a stable function. */
   onMakeAdmin: (user: UserRowView) => void;
 }
@@ -167,9 +165,9 @@ function AddAdminCell({ user }: { user: UserRowView }) {
   );
 }
 
-const stateFor = (pending: PendingMakeAdmin, email: string) => {
-  if (pending.state === 'free') return 'ready';
-  return pending.email === email ? 'busy' : 'unavailable';
+const stateFor = (pending: string | null, email: string) => {
+  if (pending === null) return 'ready';
+  return pending === email ? 'busy' : 'unavailable';
 };
 
 /**

@@ -1,10 +1,10 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { MANAGE_USERS } from '#contract/texts.ts';
 import type { ListControls } from '../../../blocks/ListToolbar/ListToolbar.tsx';
 import { TablePage, type TablePageProps, type TableRows } from '../../../blocks/TablePage/TablePage.tsx';
-import { type PendingMakeAdmin, type UserRowView, UserTable, UserTableSkeleton } from '../../../blocks/UserTable/UserTable.tsx';
+import { type UserRowView, UserTable, UserTableSkeleton } from '../../../blocks/UserTable/UserTable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
@@ -59,11 +59,7 @@ export function ManageUsersScreen({ view, onDismiss, onMakeAdmin, onSort, ...on 
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const makeAdminAndFocus = useMakeAdminFocus({ users, makeAdmin, place, heading, onMakeAdmin });
-  const pendingEmail = makeAdmin.state === 'pending' ? makeAdmin.email : null;
-  const pending = useMemo<PendingMakeAdmin>(
-    () => (pendingEmail === null ? { state: 'free' } : { state: 'busy', email: pendingEmail }),
-    [pendingEmail],
-  );
+  const pending = makeAdmin.state === 'pending' ? makeAdmin.email : null;
   const dismiss = () => {
     heading.current?.focus();
     onDismiss();
