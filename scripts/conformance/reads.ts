@@ -2,7 +2,7 @@ import type { Operation } from '#contract/operation.ts';
 import { type Input, type OperationName, type Output, operations } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import { isByEmail, isOwnRead, isSimpleRead } from './operationKinds.ts';
-import { type Caller, type Run, expectNotFound, callAndRecord, difference, isAccessDenied, recordResponse } from './run.ts';
+import { type Caller, type Run, expectNotFound, callAndRecord, isAccessDenied, recordResponse } from './run.ts';
 
 async function login(run: Run, email: string, idToken: string | undefined): Promise<string | undefined> {
   const response = await run.backend.call('login', { body: { email } }, { token: idToken });
@@ -55,7 +55,7 @@ function compareOwner({ recorder }: Run, name: OperationName, value: unknown, em
   const foreignRows = [value].flat().filter(isOtherUsers(email)).length;
   if (foreignRows === 0) return;
   const text = Array.isArray(value) ? `${foreignRows} rows belong to another user` : 'the response contains the record of another user';
-  recorder.addIssues(name, difference('documented', text));
+  recorder.addDifference(name, text);
 }
 
 /** Only a query string can turn + into a space. */
@@ -98,7 +98,7 @@ async function readTool(run: Run, { listTools: tools }: Values): Promise<void> {
   run.facts.tool = first;
   const { value } = await callAndRecord(run, 'getTool', { id: first._id });
   if (value !== null && value._id !== first._id)
-    run.recorder.addIssues('getTool', difference('documented', 'the response contains another tool than the requested one'));
+    run.recorder.addDifference('getTool', 'the response contains another tool than the requested one');
 }
 
 async function readBooking(run: Run, { listOwnBookings: bookings }: Values): Promise<void> {
@@ -116,8 +116,7 @@ async function readRights(run: Run, { checkAdmin: rights }: Values): Promise<voi
   if (shopper !== undefined) facts.isShopperAdmin = rights?.admin === true;
   if (admin === undefined) return;
   const { value } = await callAndRecord(run, 'checkAdmin', { email: admin.email }, admin);
-  if (value?.admin === false)
-    recorder.addIssues('checkAdmin', difference('documented', 'the --admin-email is not an administrator according to the response'));
+  if (value?.admin === false) recorder.addDifference('checkAdmin', 'the --admin-email is not an administrator according to the response');
 }
 
 /** Tries every call that only reads. */

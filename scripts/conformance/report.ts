@@ -24,6 +24,8 @@ export interface ResultRecorder {
   /** Records a call that did what the contract says. */
   markMatched(name: OperationName): void;
   addIssues(name: OperationName, ...issues: Issue[]): void;
+  /** @param basis default 'documented' */
+  addDifference(name: OperationName, text: string, basis?: Issue['basis']): void;
   /** Records why the operation was not tried, or why one of its calls was not. */
   skip(name: OperationName, reason: string): void;
   /** Returns true if any call of the operation matched the contract. */
@@ -58,16 +60,18 @@ export function createResultRecorder(table: Readonly<Record<OperationName, Opera
     OperationName,
     OperationRecord
   >;
+  const addIssues: ResultRecorder['addIssues'] = (name, ...issues) => {
+    const known = records[name].issues;
+    // The specification says nothing about an undocumented operation, so a backend cannot contradict it there.
+    const basis = isDocumented(table[name]) ? {} : ({ basis: 'assumed' } as const);
+    known.push(...issues.filter((issue) => !known.some(hasSameText(issue))).map((issue) => ({ ...issue, ...basis })));
+  };
   return {
     markMatched: (name) => {
       records[name].matched = true;
     },
-    addIssues: (name, ...issues) => {
-      const known = records[name].issues;
-      // The specification says nothing about an undocumented operation, so a backend cannot contradict it there.
-      const basis = isDocumented(table[name]) ? {} : ({ basis: 'assumed' } as const);
-      known.push(...issues.filter((issue) => !known.some(hasSameText(issue))).map((issue) => ({ ...issue, ...basis })));
-    },
+    addIssues,
+    addDifference: (name, text, basis = 'documented') => addIssues(name, { kind: 'difference', basis, text }),
     skip: (name, reason) => {
       records[name].reason ||= reason;
     },

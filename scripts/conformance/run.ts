@@ -4,7 +4,7 @@ import { documentedOf } from '#contract/strict.ts';
 import type { BackendResponse, Backend } from './backend.ts';
 import type { Cleanup } from './cleanup.ts';
 import { inspectResponse } from './inspectResponse.ts';
-import type { ConditionalWrite, Issue, ResultRecorder } from './report.ts';
+import type { ConditionalWrite, ResultRecorder } from './report.ts';
 
 /** The parsed command line. */
 export interface Options {
@@ -64,9 +64,6 @@ export interface Run {
   };
 }
 
-/** A difference. The basis of an undocumented operation is always `assumed`, whatever is passed. */
-export const difference = (basis: Issue['basis'], text: string): Issue => ({ kind: 'difference', basis, text });
-
 /** Returns true if the backend refused the access token, or a request without one. */
 export const isAccessDenied = ({ status }: BackendResponse): boolean => status === 401 || status === 403;
 
@@ -78,7 +75,7 @@ export function recordResponse({ recorder }: Run, name: OperationName, response:
   const { error, json } = response;
   if (isAccessDenied(response) && operations[name].access !== 'public' && as?.token === undefined) {
     recorder.skip(name, `responded with ${response.status}: needs an access token, and POST /login returned none (set VERIFY_TOKEN)`);
-  } else if (error !== null && error.kind !== 'shape') recorder.addIssues(name, difference('documented', error.message));
+  } else if (error !== null && error.kind !== 'shape') recorder.addDifference(name, error.message);
   else {
     recorder.markMatched(name);
     recorder.addIssues(name, ...inspectResponse(documentedOf(operations[name]), json));
@@ -108,7 +105,7 @@ export async function expectNotFound<Name extends 'getTool' | 'getBooking' | 'ge
   if (response.status === 404 || (response.error === null && response.json === null)) return;
   if (isAccessDenied(response) && as?.token === undefined) return;
   const outcome = response.error?.message ?? 'responded with a value';
-  run.recorder.addIssues(name, difference('assumed', `for a missing record: ${outcome}; the shop expects 404 or null`));
+  run.recorder.addDifference(name, `for a missing record: ${outcome}; the shop expects 404 or null`, 'assumed');
 }
 
 /** The picture of created records: a URL that any backend stores unchanged. */
@@ -122,8 +119,7 @@ export function compareWithSent<Sent extends object>(
   created: Record<keyof Sent, unknown>,
 ): void {
   const changed = (Object.keys(sent) as (keyof Sent & string)[]).filter((field) => sent[field] !== created[field]);
-  if (changed.length > 0)
-    recorder.addIssues(name, difference('documented', `${changed.join(', ')}: the stored value differs from the value that was sent`));
+  if (changed.length > 0) recorder.addDifference(name, `${changed.join(', ')}: the stored value differs from the value that was sent`);
 }
 
 interface Deletion {
@@ -140,9 +136,9 @@ interface Deletion {
 /** Deletes a record that is in a list, and then once more: the second time the shop expects 404 or 2xx. */
 export async function deleteTwice(run: Run, { remove, get, id, noun, isListed }: Deletion, as: Caller): Promise<void> {
   if ((await callAndRecord(run, remove, { id }, as)).error !== null) return;
-  if (await isListed()) return run.recorder.addIssues(remove, difference('documented', `the ${noun} is still in the list`));
+  if (await isListed()) return run.recorder.addDifference(remove, `the ${noun} is still in the list`);
   await expectNotFound(run, get, { id }, operations[get].access === 'public' ? undefined : as);
   const again = await run.backend.call(remove, { id }, { token: as.token });
   if (again.error !== null && again.status !== 404)
-    run.recorder.addIssues(remove, difference('assumed', `for a deleted record: ${again.error.message}; the shop expects 404 or 2xx`));
+    run.recorder.addDifference(remove, `for a deleted record: ${again.error.message}; the shop expects 404 or 2xx`, 'assumed');
 }

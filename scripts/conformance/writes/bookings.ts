@@ -3,7 +3,7 @@ import type { Tool } from '#contract/entities/tool.ts';
 import { totalPrice } from '#contract/money.ts';
 import { type SearchResult, type TrackedRecord, trackRecord } from '../cleanup.ts';
 import { checkIdempotencyKey } from '../conditionalWrites.ts';
-import { PICTURE, type Caller, type Run, callAndRecord, compareWithSent, deleteTwice, difference, isRefused } from '../run.ts';
+import { PICTURE, type Caller, type Run, callAndRecord, compareWithSent, deleteTwice, isRefused } from '../run.ts';
 import { type CheckRequest, type CheckRequests, type HarmlessTargets, invalidJson, requestFor } from '../security/checkRequest.ts';
 import type { NounChecks } from './nounChecks.ts';
 import { checkTools } from './tools.ts';
@@ -40,11 +40,10 @@ async function pay(run: Run, { _id: id }: Booking, shopper: Caller): Promise<voi
       'recordPayment',
       `responded with ${response.status} to a transaction that the payment provider does not know, as recommended`,
     );
-  if (response.error !== null) return run.recorder.addIssues('recordPayment', difference('documented', response.error.message));
+  if (response.error !== null) return run.recorder.addDifference('recordPayment', response.error.message);
   run.recorder.markMatched('recordPayment');
   const { value } = await callAndRecord(run, 'getBooking', { id }, shopper);
-  if (value === null || !isPaid(value))
-    run.recorder.addIssues('recordPayment', difference('documented', 'the booking has no transaction id after the payment'));
+  if (value === null || !isPaid(value)) run.recorder.addDifference('recordPayment', 'the booking has no transaction id after the payment');
 }
 
 /** Creates, finds, pays and removes a booking of `tool`. */
@@ -55,13 +54,12 @@ async function book(run: Run, shopper: Caller, tool: Tool | undefined): Promise<
   const response = await callAndRecord(run, 'createBooking', { body: sent }, shopper);
   const created = await tracked.findRecord(response);
   if (typeof created === 'string') {
-    if (response.error === null)
-      run.recorder.addIssues('createBooking', difference('documented', "the new booking is not in its owner's list"));
+    if (response.error === null) run.recorder.addDifference('createBooking', "the new booking is not in its owner's list");
     for (const name of ['recordPayment', 'deleteBooking'] as const) run.recorder.skip(name, 'no booking could be created for it');
     return tracked.removeRecord();
   }
   compareWithSent(run, 'createBooking', sent, created);
-  if (isPaid(created)) run.recorder.addIssues('createBooking', difference('documented', 'a new booking is already paid'));
+  if (isPaid(created)) run.recorder.addDifference('createBooking', 'a new booking is already paid');
   await callAndRecord(run, 'getBooking', { id: created._id }, shopper);
   await pay(run, created, shopper);
   const { _id: id } = created;

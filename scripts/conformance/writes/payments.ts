@@ -1,6 +1,6 @@
 import { intentIdOf } from '#contract/payment.ts';
 import { createdNothing } from '../cleanup.ts';
-import { type Caller, type Run, callAndRecord, difference } from '../run.ts';
+import { type Caller, type Run, callAndRecord } from '../run.ts';
 import { type CheckRequests, requestFor } from '../security/checkRequest.ts';
 import type { NounChecks } from './nounChecks.ts';
 
@@ -15,7 +15,7 @@ async function checkWrites(run: Run, shopper: Caller): Promise<void> {
   }
   run.cleanup.reportLeftBehind('a payment intent of $12.50 at the payment provider, which is never charged');
   if (intentIdOf(value.clientSecret) === '')
-    run.recorder.addIssues('createPaymentIntent', difference('assumed', "the clientSecret does not have Stripe's form id_secret_…"));
+    run.recorder.addDifference('createPaymentIntent', "the clientSecret does not have Stripe's form id_secret_…", 'assumed');
 }
 
 /** An amount of 0 cannot be charged. */

@@ -1,4 +1,4 @@
-import { type Caller, type Run, callAndRecord, difference } from '../run.ts';
+import { type Caller, type Run, callAndRecord } from '../run.ts';
 import { type CheckRequests, invalidJson } from '../security/checkRequest.ts';
 import type { NounChecks } from './nounChecks.ts';
 
@@ -14,7 +14,7 @@ async function createReview(run: Run, { email, token }: Caller): Promise<void> {
   );
   const { value } = await run.backend.call('listReviews', {});
   if (value?.some((one) => one.description === description) !== true)
-    run.recorder.addIssues('createReview', difference('documented', 'the new review is not in the list'));
+    run.recorder.addDifference('createReview', 'the new review is not in the list');
 }
 
 const checkRequests = (): Partial<CheckRequests> => ({ createReview: invalidJson });

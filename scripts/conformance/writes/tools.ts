@@ -1,7 +1,7 @@
 import type { Tool } from '#contract/entities/tool.ts';
 import { type SearchResult, type TrackedRecord, trackRecord } from '../cleanup.ts';
 import { checkIfMatch } from '../conditionalWrites.ts';
-import { PICTURE, type Caller, type Run, callAndRecord, compareWithSent, deleteTwice, difference } from '../run.ts';
+import { PICTURE, type Caller, type Run, callAndRecord, compareWithSent, deleteTwice } from '../run.ts';
 import { type CheckRequest, type CheckRequests, type HarmlessTargets, invalidJson, requestFor } from '../security/checkRequest.ts';
 import type { NounChecks } from './nounChecks.ts';
 
@@ -34,8 +34,7 @@ async function restock(run: Run, { _id: id }: Tool, admin: Caller): Promise<void
   const response = await callAndRecord(run, 'updateTool', { id, body: { quantity: 7 } }, admin);
   if (response.error !== null) return;
   const { value } = await callAndRecord(run, 'getTool', { id });
-  if (value?.quantity !== 7)
-    return run.recorder.addIssues('updateTool', difference('documented', 'reading the tool again does not return the new stock'));
+  if (value?.quantity !== 7) return run.recorder.addDifference('updateTool', 'reading the tool again does not return the new stock');
   await checkIfMatch(run, value, admin);
 }
 
@@ -54,7 +53,7 @@ export async function checkTools(run: Run, action: (tool?: Tool) => Promise<void
   const response = await callAndRecord(run, 'createTool', { body: sent }, admin);
   const created = await tracked.findRecord(response);
   if (typeof created === 'string') {
-    if (response.error === null) recorder.addIssues('createTool', difference('documented', 'the new tool is not in the list'));
+    if (response.error === null) recorder.addDifference('createTool', 'the new tool is not in the list');
     for (const other of ['updateTool', 'deleteTool'] as const) recorder.skip(other, 'no tool could be created for it');
     await tracked.removeRecord();
     return action();

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { emptyProfile } from '#contract/forms/profile.ts';
 import type { Backend } from '../backend.ts';
 import type { UndoResult } from '../cleanup.ts';
-import { type Caller, type Run, callAndRecord, difference } from '../run.ts';
+import { type Caller, type Run, callAndRecord } from '../run.ts';
 import { type CheckRequests, type UnusedIds, requestFor } from '../security/checkRequest.ts';
 import type { NounChecks } from './nounChecks.ts';
 
@@ -44,8 +44,7 @@ async function createUserRecord(run: Run, shopper: Caller): Promise<void> {
     return run.recorder.skip('saveUser', 'the account has no record, and no call removes one (--keep saveUser creates a permanent one)');
   run.cleanup.reportLeftBehind(`a record of ${shopper.email}`);
   await callAndRecord(run, 'saveUser', { email: shopper.email, body: { name: 'Check', email: shopper.email } }, shopper);
-  if ((await readUserRecord(run.backend, shopper)) === null)
-    run.recorder.addIssues('saveUser', difference('documented', 'there is no record after the save'));
+  if ((await readUserRecord(run.backend, shopper)) === null) run.recorder.addDifference('saveUser', 'there is no record after the save');
 }
 
 /** Changes a profile, reads it, and restores it. */
@@ -59,10 +58,10 @@ async function checkWrites(run: Run, shopper: Caller): Promise<void> {
   const row = await readUserRecord(run.backend, shopper);
   const after = row === 'unknown' ? null : row;
   if (error === null && after?.['bio'] !== bio)
-    run.recorder.addIssues('saveUser', difference('documented', 'reading the record again does not return the change'));
+    run.recorder.addDifference('saveUser', 'reading the record again does not return the change');
   const lost = changedFields(before, after ?? {}).filter((name) => name !== 'bio' && name in before);
   if (error === null && lost.length > 0)
-    run.recorder.addIssues('saveUser', difference('assumed', `${lost.join(', ')}: changed, although not sent`));
+    run.recorder.addDifference('saveUser', `${lost.join(', ')}: changed, although not sent`, 'assumed');
   if (unsentFields(before).length > 0) run.facts.keepsUnsentFields = error === null && lost.length === 0;
   if ((await restore(run, run.backend, before, shopper)) === 'undone') markUndone();
 }
@@ -114,7 +113,7 @@ async function makeAdmin(run: Run, { email }: Caller): Promise<void> {
   const { value } = await callAndRecord(run, 'makeAdmin', { email }, admin);
   const check = await run.backend.call('checkAdmin', { email }, { token: admin.token });
   if ((value?.modifiedCount ?? 0) > 0 && check.value?.admin !== true)
-    recorder.addIssues('makeAdmin', difference('documented', 'the user is not an administrator after the call'));
+    recorder.addDifference('makeAdmin', 'the user is not an administrator after the call');
 }
 
 /** Only a new record is permanent, so `checkWrites` decides about `saveUser`. */
