@@ -6,9 +6,8 @@ import { SelectField } from '../../src/components/primitives/SelectField/SelectF
 import type { Compared } from '../comparedModule.ts';
 import { titleOf } from '../docs/ComponentLink.tsx';
 import { EntryLink } from '../docs/EntryLink.tsx';
-import { type ChangedComponent, choicesOf, groupByComponent, inWords } from './changesSince.ts';
+import { type ChangedComponent, choicesOf, groupByComponent, inWords, recordVisit } from './changesSince.ts';
 import { ComparedStories } from './ComparedStories.tsx';
-import { recordVisit } from './lastVisit.ts';
 import type { History, RecentChange } from './recentChanges.ts';
 import * as css from './WhatChanged.css.ts';
 

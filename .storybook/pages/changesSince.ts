@@ -20,6 +20,30 @@ export function addVisit(visits: Visits | null, visit: Visit): Visits {
   return visits.last.day === visit.day ? { ...visits, last: visit } : { last: visit, before: visits.last };
 }
 
+/** Where this browser keeps the visits. */
+const KEY = 'what-changed:visits';
+
+function readVisits(): Visits | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Visits | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers in this browser that somebody looks at the page now. Returns the last visit on an earlier day. */
+export function recordVisit(newest: string): Visit | undefined {
+  // The reader's own day, as '2026-11-23'.
+  const day = new Intl.DateTimeFormat('sv').format(new Date());
+  const visits = addVisit(readVisits(), { day, newest });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(visits));
+  } catch {
+    // Without it, the next visit starts at an older one.
+  }
+  return visits.before;
+}
+
 const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Returns a day in words: 'Nov 23, 2026'. */

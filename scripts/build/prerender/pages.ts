@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -21,3 +21,13 @@ export const readPages = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
+
+/**
+ * The path for which a site was built, with a slash at both ends; '/' if it was not built yet. The preview must serve it there: at another
+ * path its page finds none of its files, and stays blank. `folder`: the built site, such as dist/sandbox.
+ */
+export function builtBase(folder: string): string {
+  const page = join(folder, 'index.html');
+  const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
+  return /src="(\/(?:[^"]*\/)?)assets\/[^"]*\.js"/.exec(html)?.[1] ?? '/';
+}

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtBase } from './builtBase.ts';
+import { builtBase } from './pages.ts';
 
 test.each([
   ['/', '/'],
