@@ -52,10 +52,13 @@ const notFoundPage: Plugin = {
 const runtimeDependencies = [...usedPackages(root), 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
 /** Tests that need no browser. */
-const inNode = (name: string, include: string): TestProjectConfiguration => ({
+const inNode = (name: string, include: string, exclude: string[] = []): TestProjectConfiguration => ({
   extends: true,
-  test: { name, environment: 'node', isolate: false, include: [include] },
+  test: { name, environment: 'node', isolate: false, include: [include], exclude },
 });
+
+/** All faults, crashes and answers against the flows. They take as long as all other tests in Node, and run beside them. */
+const SWEEPS = 'tests/reliability/*.test.{ts,tsx}';
 
 const launchOptions = browserOptions();
 
@@ -164,7 +167,8 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
     // Measured on request only, by 'Coverage' in Storybook's panel of tests.
     coverage: { provider: 'v8', include: ['src/{app,components,machines}/**/*.{ts,tsx}'], exclude: ['**/*.{stories,fixtures,test,css}.*'] },
     projects: [
-      inNode('unit', '{src,mocks,tests}/**/*.test.{ts,tsx}'),
+      inNode('unit', '{src,mocks,tests}/**/*.test.{ts,tsx}', [SWEEPS]),
+      inNode('sweeps', SWEEPS),
       inNode('tools', '{scripts,bench,.storybook}/**/*.test.{ts,tsx}'),
       stories,
       server,

@@ -5,13 +5,13 @@ const modes = suite('modes');
 const SHOP = `http://127.0.0.1:${await portFor('SHOP_PORT')}`;
 const STORYBOOK = `http://127.0.0.1:${await portFor('STORYBOOK_PORT')}`;
 
-/** Looks at every page of the built sandbox and at every story of the built Storybook in six modes. */
+/** Looks at every page of the built sandbox, also while nobody uses it, and at every story of the built Storybook in six modes. */
 export default defineConfig({
   ...modes,
   // A file of stories is one test.
   timeout: 3_600_000,
   projects: [
-    { name: 'pages', testMatch: ['layoutFaults.modes.ts', 'pages.modes.ts'], use: { ...modes.use, baseURL: SHOP } },
+    { name: 'pages', testMatch: ['layoutFaults.modes.ts', 'pages.modes.ts', 'idle.modes.ts'], use: { ...modes.use, baseURL: SHOP } },
     // The server sends the shop's content security policy, which blocks the inline styles of Storybook.
     { name: 'stories', testMatch: 'stories.modes.ts', use: { ...modes.use, baseURL: STORYBOOK, bypassCSP: true } },
   ],

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** Text that the shop must never show (docs/product-rules.md#numbers-from-the-api). */
 export const FORBIDDEN_TEXT = /NaN|undefined|null|Infinity|\[object|Invalid Date/;
 
-/** Generates the same rows in every run. Another seed finds other counterexamples: `FC_SEED=7 npm run test:unit`. */
+/** Generates the same rows in every run. Another seed finds other counterexamples: `FC_SEED=7 npm run test:sweeps`. */
 export const REPEATABLE = { seed: Number(process.env['FC_SEED'] ?? 2026), numRuns: 300 };
 
 const word = fc.string({ unit: 'grapheme' }).filter((text) => !FORBIDDEN_TEXT.test(text));

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { addressesOf } from '#tests/support/addressesOf.ts';
-import { administrator, expect, openAs, shopper, test, waitUntilIdle } from './shop.ts';
+import { administrator, expect, openAs, shopper, test, waitUntilIdle } from '../e2e/shop.ts';
 
 /** A clock applies to the whole browser context. */
 test.use({ ownContext: true });
