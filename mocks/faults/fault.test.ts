@@ -32,6 +32,7 @@ describe('parseFaults', () => {
         { operation: 'listCameraProducts', kind: '500' },
       ],
     ],
+    ['GET /team/shop/api/carTools:500', [{ operation: 'listTools', kind: '500' }]],
     ['GET /user?email=sam@example.com:empty', [{ operation: 'getUser', kind: 'empty' }]],
     ['GET /api/carTools/64f0a1c2e4b0000000000001:slow', [{ operation: 'getTool', kind: 'slow' }]],
   ])('%j', (text, faults) => {

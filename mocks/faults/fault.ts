@@ -70,7 +70,7 @@ const withoutSlashAtEnd = (path: string) => path.replace(/\/$/, '');
 function parseOperation(text: string, refuse: (problem: string) => FaultSyntaxError): Fault['operation'] {
   const named = ['*' as const, ...operationNames].find((name) => name === text);
   if (named !== undefined) return named;
-  const [, method = '', path = ''] = /^(?:([a-z]+) +)?(?:\/api(?=\/))?(\/[^\s?]*)/i.exec(text) ?? [];
+  const [, method = '', path = ''] = /^(?:([a-z]+) +)?(?:\S*?\/api(?=\/))?(\/[^\s?]*)/i.exec(text) ?? [];
   const atPath = operationNames.filter((name) => matchPath(withoutSlashAtEnd(operations[name].path), withoutSlashAtEnd(path)) !== null);
   const [exact] = atPath.filter((name) => operations[name].method === method.toUpperCase());
   if (exact !== undefined) return exact;

@@ -2,7 +2,7 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#contract/apiError.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import type { PaymentEvent, PendingPayment, StoredPayment } from '#machines/payment/payment.setup.ts';
+import type { PaymentEvent, PendingPayment, RestoredPayment, StoredPayment } from '#machines/payment/payment.setup.ts';
 import { readBookingActor } from '#app/features/payments/payment.actor.ts';
 import { booking as order } from '#tests/support/booking.ts';
 import { http } from '#tests/support/fakeShop.ts';
@@ -10,19 +10,19 @@ import { pending as charged } from '#tests/support/pendingPayment.ts';
 import { scriptedCalls } from '#tests/support/scriptedActors.ts';
 
 const secret = 'pi_1_secret_x';
-const nothing = { pending: null, clientSecret: null };
+const nothing = { pending: null, clientSecret: null, isStored: true };
 const pending: PendingPayment = { ...charged, stage: 'confirming', transactionId: '' };
 const paid = { ...order, paid: true, transactionId: 'pi_1' };
 const foreign = { ...order, email: 'ines@example.com' };
-const withSecret = { pending, clientSecret: secret };
-const withoutSecret = { pending, clientSecret: null };
+const withSecret = { pending, clientSecret: secret, isStored: true };
+const withoutSecret = { pending, clientSecret: null, isStored: true };
 const succeeded = { state: 'succeeded', transactionId: 'pi_1' };
 
 interface Given {
   /** The state of the booking's lock. `taken`: another tab has it. */
   lock?: 'free' | 'taken' | 'failing';
   /** The payment that is stored by the time the page has the lock. */
-  stored?: StoredPayment;
+  stored?: RestoredPayment;
   mayAuthenticate?: boolean;
 }
 
@@ -102,7 +102,7 @@ async function openConfirming(given: Given = {}) {
 }
 
 /** Opens the page of a stored payment, which is also there once the page has the lock. */
-const openStored = (stored: StoredPayment, ...answers: unknown[]) => open({ stored }, stored, ...answers);
+const openStored = (stored: RestoredPayment, ...answers: unknown[]) => open({ stored }, stored, ...answers);
 
 /** Opens the page of a charged payment whose order is gone. */
 async function openOrphaned() {
@@ -341,7 +341,7 @@ describe('Pay charges nothing and releases the lock if', () => {
   });
 
   test("another account's payment is stored meanwhile, and starts again on Check again", async () => {
-    const stored = { pending: { ...pending, email: 'ines@example.com' }, clientSecret: null };
+    const stored = { pending: { ...pending, email: 'ines@example.com' }, clientSecret: null, isStored: true };
     const page = await openMethod({ stored }, { state: 'created', paymentMethodId: 'pm_1' });
     expect([page.state(), page.lock()]).toEqual(['pendingForOtherAccount', [0, false]]);
     page.send('payment.checkAgain');
@@ -353,6 +353,11 @@ describe('Pay charges nothing and releases the lock if', () => {
 test('a booking that a 404 answers is missing', async () => {
   const page = await open({}, nothing, http(404));
   expect(page.state()).toBe('missing');
+});
+
+test('a paid order is not paid again if the backend spells its id in another way', async () => {
+  const page = await open({}, nothing, { ...paid, _id: paid._id.toUpperCase() });
+  expect(page.state()).toBe('alreadyPaid');
 });
 
 test('a page whose lock fails can be tried again', async () => {

@@ -3,7 +3,7 @@ import { ApiError } from '#contract/apiError.ts';
 import { type Booking, isPaid } from '#contract/entities/booking.ts';
 import type { Input, Output } from '#contract/operations.ts';
 import { type Billing, intentIdOf, type PaymentResult, type PaymentMethodResult } from '#contract/payment.ts';
-import type { StoredPayment } from '#machines/payment/payment.setup.ts';
+import type { RestoredPayment, StoredPayment } from '#machines/payment/payment.setup.ts';
 import { readBookingActor } from '#app/features/payments/payment.actor.ts';
 import type { PendingPayment, PaymentEvent } from '#machines/payment/payment.setup.ts';
 import { booking } from './booking.ts';
@@ -143,7 +143,7 @@ export function failingBank(
     /** The payments that the browser could not store. */
     const kept = new Map<string, PendingPayment>();
     const tab = { secrets, releaseLock: () => {} };
-    const readStored = (bookingId: string): StoredPayment => {
+    const readStored = (bookingId: string): RestoredPayment => {
       const pending = kept.get(bookingId) ?? bank.store.get(bookingId) ?? null;
       const secret = secrets.get(bookingId) ?? null;
       return {
@@ -173,7 +173,7 @@ export function failingBank(
           acquire();
           return () => tab.releaseLock();
         }),
-        readStored: fromPromise<StoredPayment, { bookingId: string }>(async ({ input }) => readStored(input.bookingId)),
+        readStored: fromPromise<RestoredPayment, { bookingId: string }>(async ({ input }) => readStored(input.bookingId)),
         getBooking: fromPromise<Output<'getBooking'>, Input<'getBooking'>>(() => call('getBooking', false, () => bank.booking)),
         readBooking: readBookingActor({
           getBooking: () => call('getBooking', false, () => bank.booking),

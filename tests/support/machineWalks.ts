@@ -40,15 +40,15 @@ const forbidden = new ApiError('http', { message: 'no', status: 403 });
 const conflict = new ApiError('http', { message: 'no', status: 409 });
 const pending = { ...charged, email: booked.email };
 const confirming = { ...pending, stage: 'confirming' as const, transactionId: '' };
-const nothing = { pending: null, clientSecret: null };
+const nothing = { pending: null, clientSecret: null, isStored: true };
 /** The payments that may be stored on the device. */
 const storedPayments = [
   nothing,
-  { pending, clientSecret: null },
-  { pending: { ...pending, stage: 'orphaned' as const }, clientSecret: null },
-  { pending: { ...pending, email: 'ines@example.com' }, clientSecret: null },
-  { pending: confirming, clientSecret: null },
-  { pending: confirming, clientSecret: 'pi_1_secret_x' },
+  { pending, clientSecret: null, isStored: true },
+  { pending: { ...pending, stage: 'orphaned' as const }, clientSecret: null, isStored: true },
+  { pending: { ...pending, email: 'ines@example.com' }, clientSecret: null, isStored: true },
+  { pending: confirming, clientSecret: null, isStored: true },
+  { pending: confirming, clientSecret: 'pi_1_secret_x', isStored: true },
 ];
 /** The possible results of the card provider. */
 const answers = [

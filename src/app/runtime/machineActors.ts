@@ -14,25 +14,27 @@ export const callActor = <Name extends OperationName>(api: ShopApi, name: Name) 
 export const changeStockActor = (api: ShopApi) =>
   changeStockMachine.provide({ actors: { getTool: callActor(api, 'getTool'), updateTool: callActor(api, 'updateTool') } });
 
+/** What the event 'lock.granted' of a machine carries. */
+type Granted<Event extends EventObject> = Omit<Extract<Event, { type: 'lock.granted' }>, 'type'>;
+
 /**
  * Creates the logic of an actor that holds a lock across tabs until it is stopped. Sends 'lock.granted' or 'lock.failed' to its parent.
  * @param read returns what 'lock.granted' carries, because another tab may have changed it while this one waited
  */
 export const lockActor = <Event extends EventObject, LockInput extends { name: string } = { name: string }>(
   { acquireLock }: Pick<Platform, 'acquireLock'>,
-  read: (input: LockInput) => object = () => ({}),
+  read: (input: LockInput) => Granted<Event>,
 ) =>
   fromCallback<Event, LockInput>(({ sendBack, input }) => {
     const waiting = new AbortController();
     let releaseLock = () => {};
-    acquireLock(input.name, waiting.signal).then(
-      (release) => {
+    acquireLock(input.name, waiting.signal)
+      .then((release) => {
         releaseLock = release;
         if (waiting.signal.aborted) release();
         else sendBack({ type: 'lock.granted', ...read(input) });
-      },
-      () => sendBack({ type: 'lock.failed' }),
-    );
+      })
+      .catch(() => sendBack({ type: 'lock.failed' }));
     return () => {
       waiting.abort();
       releaseLock();

@@ -32,9 +32,10 @@ export interface PendingPayment {
 export interface StoredPayment {
   pending: PendingPayment | null;
   clientSecret: string | null;
-  /** False if only this tab has the payment, because the browser's storage is full or blocked. @default true */
-  isStored?: boolean;
 }
+
+/** What a page finds stored. `isStored`: false if only this tab has the payment, because the browser's storage is full or blocked. */
+export type RestoredPayment = StoredPayment & { isStored: boolean };
 
 /**
  * Why the card was not charged. The shopper can try again at once. `declined`: with the provider's message, or ''. `expired`: the provider
@@ -62,7 +63,7 @@ export type PaymentEvent =
   /** The connection is back. */
   | { type: 'payment.reconnected' }
   /** This page has the lock. `stored`: the payment as it is stored by now. */
-  | { type: 'lock.granted'; stored: StoredPayment }
+  | { type: 'lock.granted'; stored: RestoredPayment }
   | { type: 'lock.failed' }
   /** The payment is stored, and outlives this page, or the browser could not store it. */
   | { type: 'store.answered'; isStored: boolean };
@@ -100,7 +101,7 @@ type Failed = { error: unknown };
 type Found = { found: Booking | null };
 type Answered = { answer: PaymentResult };
 type Method = { method: PaymentMethodResult };
-type Stored = { stored: StoredPayment };
+type Stored = { stored: RestoredPayment };
 
 /** The context before anything is loaded. */
 export const initialContext: Omit<PaymentContext, 'bookingId' | 'email'> = {
@@ -133,7 +134,7 @@ export const paymentSetup = setup({
     /** Implemented by the app: holds the lock until it is stopped. */
     holdLock: fromCallback<PaymentEvent, { name: string; bookingId: string }>(({ sendBack }) => sendBack({ type: 'lock.failed' })),
     /** Reads the pending payment stored on the device. */
-    readStored: fromPromise<StoredPayment, { bookingId: string }>(unprovided('readStored')),
+    readStored: fromPromise<RestoredPayment, { bookingId: string }>(unprovided('readStored')),
     /** Reads the booking for the user who pays. Rejects with 404 if it is gone, and with 403 if the user may not pay for it. */
     readBooking: fromPromise<Booking, { id: string; email: string }>(unprovided('readBooking')),
     /** Loads the provider's card field. */
@@ -150,7 +151,6 @@ export const paymentSetup = setup({
   actions: {
     assignStored: assign((_, { stored }: Stored) => ({
       ...stored,
-      isStored: stored.isStored ?? true,
       intentPrice: stored.pending?.price ?? null,
       paymentMethodId: null,
     })),
@@ -163,7 +163,6 @@ export const paymentSetup = setup({
     assignMethod: assign((_, { method }: Method) => (method.state === 'created' ? { paymentMethodId: method.paymentMethodId } : {})),
     assignRefusal: assign((_, { refusal }: { refusal: PaymentRefusal }) => ({ refusal, paymentMethodId: null })),
     assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    /** Keeps a failure that no call has reported. */
     assignKnownFailure: assign((_, failed: { failure: Failure }) => failed),
     startCheckout: assign({ refusal: null, failure: null, paymentMethodId: null, mayAuthenticate: true }),
     startPending: assign(({ context: { bookingId, email, booking, clientSecret, paymentMethodId } }) => ({
@@ -178,7 +177,6 @@ export const paymentSetup = setup({
         paymentMethodId: paymentMethodId ?? '',
       },
     })),
-    /** The card was charged. */
     assignTransaction: assign(({ context: { pending } }, { answer }: Answered) => ({
       pending: pending && { ...pending, transactionId: answer.state === 'succeeded' ? answer.transactionId : '' },
       refusal: null,
@@ -214,7 +212,9 @@ export const paymentSetup = setup({
     canBeLookedUp: (_, { stored }: Stored) => stored.pending !== null && stored.clientSecret !== null,
 
     isMissing: (_, { found }: Found) => found === null,
-    isPaid: ({ context }, { found }: Found) => found?._id === context.bookingId && isPaid(found),
+    isPaid: (_, { found }: Found) => found !== null && isPaid(found),
+    isPaidOtherwise: ({ context }, { found }: Found) =>
+      found !== null && isPaid(found) && found.transactionId !== context.pending?.transactionId,
     isUnpayable: (_, { found }: Found) => found !== null && !isPayable(found),
     /** The booking is paid with the pending payment. Only this proves that the payment is recorded. */
     isRecorded: ({ context: { bookingId, pending } }, { found }: Found) =>

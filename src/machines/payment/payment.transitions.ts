@@ -11,7 +11,7 @@ import {
   type PaymentRefusal,
   paymentSetup,
   type PendingPayment,
-  type StoredPayment,
+  type RestoredPayment,
 } from './payment.setup.ts';
 
 type InContext = { context: PaymentContext };
@@ -28,7 +28,7 @@ export const toBilling = ({ context: { booking } }: InContext): Billing => ({
 /** The params for a created or refused payment method. */
 export const created = ({ event }: { event: { output: PaymentMethodResult } }) => ({ method: event.output });
 const answered = ({ event }: { event: { output: PaymentResult } }) => ({ answer: event.output });
-type Restored = { event: { output: StoredPayment } | Extract<PaymentEvent, { type: 'lock.granted' }> };
+type Restored = { event: { output: RestoredPayment } | Extract<PaymentEvent, { type: 'lock.granted' }> };
 const restored = ({ event }: Restored) => ({ stored: 'output' in event ? event.output : event.stored });
 
 // Actions.
@@ -187,7 +187,7 @@ export const verifyOrder = <const Gone extends object, const Other extends objec
     onDone: [
       { guard: { type: 'isMissing', params: found }, ...to.gone },
       recorded,
-      { guard: { type: 'isPaid', params: found }, ...to.paidOtherwise },
+      { guard: { type: 'isPaidOtherwise', params: found }, ...to.paidOtherwise },
       to.open,
     ],
     onError: [{ guard: { type: 'isGone', params: failed }, ...to.gone }, to.unreadable],

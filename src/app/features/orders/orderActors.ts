@@ -44,7 +44,7 @@ function provideOrder(context: FlowContext, isCurrent: (order: unknown) => boole
   const store = createOrderStore(platform);
   return orderMachine.provide({
     actors: {
-      holdLock: lockActor<OrderEvent>(platform),
+      holdLock: lockActor<OrderEvent>(platform, () => ({})),
       findProduct: fromPromise(({ input, signal }) => findAgain(api, input, { signal })),
       listOwnBookings: callActor(api, 'listOwnBookings'),
       changeStock: changeStockActor(api),

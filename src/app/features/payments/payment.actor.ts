@@ -47,14 +47,12 @@ export function providePayment(
   /** A payment that only this tab has is stored first, if the browser has room by now. */
   const readStored = ({ bookingId }: { bookingId: string }) => {
     const isStored = store.persistAgain(bookingId);
-    return { stored: { ...store.read(bookingId), isStored } };
+    return { ...store.read(bookingId), isStored };
   };
   return paymentMachine.provide({
     actors: {
-      holdLock: lockActor<PaymentEvent, { name: string; bookingId: string }>(platform, ({ bookingId }) => ({
-        stored: store.read(bookingId),
-      })),
-      readStored: fromPromise(async ({ input }) => readStored(input).stored),
+      holdLock: lockActor<PaymentEvent, { name: string; bookingId: string }>(platform, (input) => ({ stored: readStored(input) })),
+      readStored: fromPromise(async ({ input }) => readStored(input)),
       getBooking: callActor(api, 'getBooking'),
       readBooking: readBookingActor(api),
       openCardField: fromPromise<void>(async () => void (await load())),

@@ -126,6 +126,33 @@ test('returns the same payment while it is pending or its page is open, and a ne
   expect(shop.running.open(sam.email, 'b1')).not.toBe(payment);
 });
 
+test('a tab whose browser storage is full keeps the lock of a charge that cannot be looked up, also after a reload', async () => {
+  const browser = testBrowser();
+  const full = (tab: TestPlatform): TestPlatform => ({ ...tab, browserStore: { ...tab.browserStore, write: () => false } });
+  let charges = 0;
+  const confirmPayment = () => {
+    charges += 1;
+    return new Promise<PaymentResult>(() => {});
+  };
+  const tab = full(testBrowser().openTab());
+  await pay(await start({ browser: { openTab: () => tab }, cards: { confirmPayment } }));
+
+  const reloaded = browser.openTab();
+  for (const key of tab.tabStore.keys()) reloaded.tabStore.write(key, tab.tabStore.read(key) ?? '');
+  const retrievePayment = () => Promise.reject(http(500));
+  const again = await start({ browser: { openTab: () => full(reloaded) }, cards: { retrievePayment } });
+  const payment = again.running.open(sam.email, 'b1');
+  await settle();
+  for (let look = 0; look < 5; look += 1) {
+    payment.send({ type: 'payment.checkAgain' });
+    await settle();
+  }
+  expect([payment.getSnapshot().value, payment.getSnapshot().context.isStored]).toEqual(['lost', false]);
+
+  const other = await pay(await start({ browser: { openTab: () => full(browser.openTab()) }, cards: { confirmPayment } }));
+  expect([other.getSnapshot().value, charges]).toEqual(['acquiringLock', 1]);
+});
+
 test('is the same payment for every spelling of the email', async () => {
   const shop = await start();
   expect(shop.running.open('Sam@Example.com ', 'b1')).toBe(shop.running.open(sam.email, 'b1'));
