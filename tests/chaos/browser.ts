@@ -44,12 +44,10 @@ export interface Observations {
   /** Their script errors. */
   errors: string[];
   toasts: { page: Page; text: string }[];
-  /** The stock that the app has left alone, by the id of its order. */
-  conflicts: Map<string, { toolId: string; amount: number }>;
 }
 
 /** Opens a browser context whose clock can be advanced, and collects the script errors of all its pages. */
-export async function openContext(browser: Browser, baseURL: string, { errors, toasts, conflicts }: Observations): Promise<BrowserContext> {
+export async function openContext(browser: Browser, baseURL: string, { errors, toasts }: Observations): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
   context.setDefaultTimeout(120_000);
   await context.clock.install();
@@ -57,12 +55,6 @@ export async function openContext(browser: Browser, baseURL: string, { errors, t
   await context.addInitScript(prepare, STORAGE_COOKIE);
   await context.addInitScript(makeTransparent);
   context.on('weberror', (webError) => errors.push(`a script error: ${webError.error().message}`));
-  context.on('console', (message) => {
-    const [, text] = /^Stock was left alone: (.*)$/.exec(message.text()) ?? [];
-    if (text === undefined) return;
-    const conflict = JSON.parse(text) as { id: string; toolId: string; amount: number };
-    conflicts.set(conflict.id, conflict);
-  });
   context.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
   return context;
 }

@@ -83,7 +83,7 @@ describe('finds', () => {
 
 describe('accepts what the documentation calls a limit, and only as much of it', () => {
   test.each<[string, number, Partial<Device>, Partial<Diary>]>([
-    ['a reported conflict', 1_004, { conflicts: [{ tool: WRENCH, amount: 4 }] }, {}],
+    ['a recorded conflict', 1_004, { conflicts: [{ tool: WRENCH, amount: 4 }] }, {}],
     ['a late booking', 1_010, { orders: [{ tool: WRENCH, amount: 2, stage: 'missing' }] }, {}],
     ['an order of a page that died without storage', 1_004, {}, { orders: [order, { ...lostOrder, isUnprotected: true }] }],
   ])('%s', (_, stock, device, did) => {

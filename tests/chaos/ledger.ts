@@ -88,7 +88,7 @@ function knownLimits(name: string, { created }: Books, device: Device, { orders 
   const ofTool = <Entry extends { tool: string }>(entries: readonly Entry[]) => entries.filter(({ tool }) => tool === name);
   const isBooked = ({ address }: { address: string }) => created.some((row) => row.address === address);
   return [
-    // product-rules.md, 'Stock update without proof': a stock that is neither the old nor the new one is left alone and reported.
+    // product-rules.md, 'Stock update without proof': a stock that is neither the old nor the new one is left alone and recorded.
     ...ofTool(device.conflicts).map(({ amount }) => -amount),
     // product-rules.md, 'Late booking': it arrives after its stock was given back, and is adopted before the next POST.
     ...ofTool(device.orders).flatMap(({ stage, amount }) => (stage === 'missing' ? [amount] : [])),

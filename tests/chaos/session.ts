@@ -470,11 +470,12 @@ class Session {
   async #device(): Promise<Device> {
     const read = async <Entry>(prefix: string) => (await this.#stored([prefix])).map((text) => JSON.parse(text) as Entry);
     const nameOf = (id: string) => tools.find(({ _id }) => _id === id)?.name ?? id;
+    const conflicts = await read<{ toolId: string; amount: number }>('stockConflict:');
     const pending = await read<{ productId: string; amount: number; stage: string }>('pendingOrder:');
     const orders = pending.map(({ productId, amount, stage }) => ({ tool: nameOf(productId), amount, stage }));
     const payments = await read<{ bookingId: string; intentId: string; transactionId: string }>('payment:');
     return {
-      conflicts: [...this.#observations.conflicts.values()].map(({ toolId, amount }) => ({ tool: nameOf(toolId), amount })),
+      conflicts: conflicts.map(({ toolId, amount }) => ({ tool: nameOf(toolId), amount })),
       returns: orders.filter(({ stage }) => stage === 'returning'),
       orders,
       payments: payments.map(({ bookingId, intentId }) => ({
@@ -499,7 +500,7 @@ class Session {
 export async function runSession(browser: Browser, addresses: Addresses, seed: number): Promise<Result> {
   const plan = makePlan(seed);
   const shop = plan.world === 'sandbox' ? addresses.sandboxShop : addresses.liveShop;
-  const observations: Observations = { errors: [], toasts: [], conflicts: new Map() };
+  const observations: Observations = { errors: [], toasts: [] };
   const context = await openContext(browser, shop, observations);
   const world = plan.world === 'sandbox' ? openSandboxWorld(context, addresses) : await openLiveWorld(context, addresses);
   const session = new Session(context, { world, shop, observations });

@@ -51,7 +51,7 @@ async function order(faults: Record<number, Fault> = {}, prepare: (shop: Shop) =
       showProduct: (_, { found }) => found && seen.shown.push(found),
       announceSoldOut: () => void seen.announced.push('soldOut'),
       announceOverStock: () => void seen.announced.push('overStock'),
-      reportConflict: (_, { id }) => void seen.stored.push(`conflict ${id}`),
+      recordConflict: (_, { id }) => void seen.stored.push(`conflict ${id}`),
     },
   });
   const actor = createActor(machine, { clock, input: { id: 'o1', email: 'shopper@example.com', product: shop.product } });

@@ -50,7 +50,7 @@ async function open(lock: Lock, ...answers: unknown[]) {
       persistReserved: (_, { id }) => void log.push(['reserved', id]),
       deleteOrder: (_, { id }) => void log.push(['deleted', id]),
       settleOrder: (_, order) => void log.push(['settled', order]),
-      reportConflict: (_, { id }) => void log.push(['conflict', id]),
+      recordConflict: (_, { id }) => void log.push(['conflict', id]),
     },
   });
   const clock = new SimulatedClock();

@@ -30,7 +30,7 @@ const showProduct = { type: 'showProduct', params: found } as const;
 const assignResult = { type: 'assignResult', params: result } as const;
 const persistReserved = { type: 'persistReserved', params: toId } as const;
 const deleteOrder = { type: 'deleteOrder', params: toId } as const;
-const reportConflict = { type: 'reportConflict', params: toId } as const;
+const recordConflict = { type: 'recordConflict', params: toId } as const;
 const settleOrder = {
   type: 'settleOrder',
   params: ({ context }: InContext) => ({ id: toStoredId(context), bookingId: context.booking?._id ?? '' }),
@@ -134,7 +134,7 @@ export const orderMachine = orderSetup.createMachine({
           {
             guard: { type: 'isConflict', params: result },
             target: 'refused',
-            actions: [assignResult, reportConflict],
+            actions: [assignResult, recordConflict],
           },
           // The PUT may still arrive. What is stored is settled before the next order of this product, and at the next start.
           { guard: 'isOnDevice', target: 'refused', actions: assignResult },

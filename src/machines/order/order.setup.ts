@@ -204,8 +204,8 @@ export const orderSetup = setup({
     deleteOrder: (_, _order: { id: string }) => {},
     /** Implemented by the app: deletes the stored order, because its booking is known. No other stored order may take that for its own. */
     settleOrder: (_, _order: { id: string; bookingId: string }) => {},
-    /** Implemented by the app: deletes the stored order and reports a conflict, because somebody else has changed the stock. */
-    reportConflict: (_, _order: { id: string }) => {},
+    /** Implemented by the app: deletes the stored order and records a conflict, because somebody else has changed the stock. */
+    recordConflict: (_, _order: { id: string }) => {},
     // Implemented by the app.
     announceBooked: () => {},
     announceSoldOut: () => {},

@@ -16,7 +16,7 @@ import { actorOptions } from '../../runtime/actorOptions.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
 import type { ToastMessage } from '../../runtime/toasts/toastStore.ts';
 import { callActor, changeStockActor, lockActor } from '../../runtime/machineActors.ts';
-import { createOrderStore, reportConflict } from './orderStore.ts';
+import { createOrderStore } from './orderStore.ts';
 import { BOOKING_READS, returnStock, settleEarlier, settleOrders } from './settleOrders.ts';
 
 export type OrderActor = ActorRefFrom<typeof orderMachine>;
@@ -75,9 +75,9 @@ function provideOrder(context: FlowContext, isCurrent: (order: unknown) => boole
         const order = store.get(id);
         if (order !== null) store.settle(order, bookingId);
       },
-      reportConflict: (_, { id }) => {
+      recordConflict: (_, { id }) => {
         const order = store.get(id);
-        if (order !== null) reportConflict(order);
+        if (order !== null) store.recordConflict(order);
         store.delete(id);
       },
     },

@@ -1,8 +1,9 @@
 import { keysFrom, removeFrom } from '../../services/platform/keys.ts';
 import type { Platform } from '../../services/ports.ts';
 
-/** The prefix of the keys of pending orders. */
+/** The prefixes of the keys of pending orders and of stock conflicts. */
 export const ORDER_KEY = 'pendingOrder:';
+export const CONFLICT_KEY = 'stockConflict:';
 
 type BrowserStore = Pick<Platform, 'browserStore'>;
 
@@ -10,4 +11,7 @@ type BrowserStore = Pick<Platform, 'browserStore'>;
 export const hasStoredOrders = ({ browserStore }: BrowserStore): boolean => keysFrom(browserStore, ORDER_KEY).length > 0;
 
 /** Deletes everything that orders have stored, because the sandbox was reset. */
-export const deleteStoredOrders = ({ browserStore }: BrowserStore): void => removeFrom(browserStore, ORDER_KEY);
+export function deleteStoredOrders({ browserStore }: BrowserStore): void {
+  removeFrom(browserStore, ORDER_KEY);
+  removeFrom(browserStore, CONFLICT_KEY);
+}

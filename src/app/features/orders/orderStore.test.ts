@@ -66,6 +66,18 @@ test('finds the booking that was not there before, and has the content', () => {
   expect(store.findBooking(pendingOrder, listed.slice(0, 2))).toBeNull();
 });
 
+test('records a conflict beside the orders', () => {
+  const { store, platform } = open();
+  store.recordConflict({ ...pendingOrder, write: { from: 3, to: 5 } });
+  expect(JSON.parse(platform.browserStore.read('stockConflict:o1-1') ?? '')).toEqual({
+    id: 'o1-1',
+    toolId: 't1',
+    amount: 2,
+    write: { from: 3, to: 5 },
+  });
+  expect(store.list()).toEqual([]);
+});
+
 describe('the key of a POST', () => {
   test('is shared by a missing booking and an order that sends the same body, and by no other', () => {
     const { keyOf } = openMissing();

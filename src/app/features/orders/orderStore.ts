@@ -3,7 +3,7 @@ import { type Booking, bookingContent } from '#contract/entities/booking.ts';
 import type { OrderToStore } from '#machines/order/order.setup.ts';
 import { createJournal, digest, digestEmail, WholeNumber } from '../../runtime/journal.ts';
 import type { Platform } from '../../services/ports.ts';
-import { ORDER_KEY } from './orderKeys.ts';
+import { CONFLICT_KEY, ORDER_KEY } from './orderKeys.ts';
 
 /** How long a missing booking is remembered, in milliseconds: one day. */
 const MISSING_LIFETIME = 24 * 60 * 60 * 1000;
@@ -23,6 +23,7 @@ const Stored = v.object({
   write: Write,
   at: v.number(),
 });
+const Conflict = v.object({ id: v.string(), toolId: v.string(), amount: WholeNumber, write: Write });
 
 /**
  * An order that is not settled yet, as the device stores it: without personal data, so `owner`, `fingerprint` and `body` are digests of the
@@ -36,13 +37,10 @@ const Stored = v.object({
  */
 export type PendingOrder = v.InferOutput<typeof Stored>;
 
-/** Tells the developers that somebody else has changed the stock of an order, so that it was left alone. tests/chaos reads it too. */
-export const reportConflict = ({ id, productId, amount, write }: PendingOrder): void =>
-  console.warn('Stock was left alone:', JSON.stringify({ id, toolId: productId, amount, write }));
-
 /** Stores this device's pending orders (docs/product-rules.md#before-the-put). */
 export function createOrderStore({ browserStore, now }: Pick<Platform, 'browserStore' | 'now'>) {
   const journal = createJournal(browserStore, ORDER_KEY, Stored);
+  const conflicts = createJournal(browserStore, CONFLICT_KEY, Conflict);
   /** Stores a change of other orders. An unsettled one that does not fit stays as it is, because its stock would be lost. */
   function changeOthers(isOther: (order: PendingOrder) => boolean, change: (order: PendingOrder) => PendingOrder): void {
     for (const order of journal.list().filter(isOther)) {
@@ -108,6 +106,9 @@ export function createOrderStore({ browserStore, now }: Pick<Platform, 'browserS
       forgetKey(order);
     },
     delete: journal.remove,
+    /** Records that somebody else has changed the stock of an order, so that it was left alone. Nothing can resolve that. */
+    recordConflict: ({ id, productId, amount, write }: PendingOrder): boolean =>
+      conflicts.write(id, { id, toolId: productId, amount, write }),
     /** Finds an order's booking among those that were not there before it was sent. */
     findBooking: ({ before, fingerprint }: PendingOrder, listed: readonly Booking[]): Booking | null =>
       listed.find((booking) => !before.includes(booking._id) && digest(bookingContent(booking)) === fingerprint) ?? null,

@@ -6,7 +6,7 @@ import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 // Imported here, so that resuming does not wait for it.
 import './orderActors.ts';
 import { createOrdersFlow } from './ordersFlow.ts';
-import { ORDER_KEY } from './orderKeys.ts';
+import { CONFLICT_KEY, ORDER_KEY } from './orderKeys.ts';
 import { createOrderStore } from './orderStore.ts';
 
 function open() {
@@ -29,7 +29,7 @@ test('settles what is stored when the user starts, and asks nothing if nothing i
 
 test('a reset of the sandbox deletes everything that orders have stored, and nothing else', () => {
   const { context, flow } = open();
-  for (const key of [`${ORDER_KEY}o1`, 'settings']) context.platform.browserStore.write(key, '{}');
+  for (const key of [`${ORDER_KEY}o1`, `${CONFLICT_KEY}o1`, 'settings']) context.platform.browserStore.write(key, '{}');
   flow.resetWorld?.();
   expect(context.platform.browserStore.keys()).toEqual(['settings']);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ApiError } from '#contract/apiError.ts';
 import type { Booking } from '#contract/entities/booking.ts';
 import type { Tool } from '#contract/entities/tool.ts';
@@ -12,9 +12,6 @@ import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { createOrderStore, type PendingOrder } from './orderStore.ts';
 import { settleEarlier, settleOrders } from './settleOrders.ts';
-
-const reported = vi.spyOn(console, 'warn').mockImplementation(() => {});
-beforeEach(() => void reported.mockClear());
 
 const DAY = 24 * 60 * 60 * 1000;
 /** The booking as a backend lists it, which may rewrite the picture. */
@@ -35,6 +32,7 @@ function open({ order = pendingOrder, stock = 3, bookings = [] as Booking[], rep
   const context = testFlowContext({ api: shop.api, platform: browser.openTab(), email: sam.email });
   const store = createOrderStore(context.platform);
   store.advance({ ...order, at: context.platform.now() });
+  const { browserStore } = context.platform;
   return {
     shop,
     browser,
@@ -50,7 +48,8 @@ function open({ order = pendingOrder, stock = 3, bookings = [] as Booking[], rep
         new AbortController().signal,
       ),
     toasts: () => context.toasts.read().map(({ text }) => text),
-    conflicts: () => reported.mock.calls.map(([, conflict]) => JSON.parse(String(conflict))),
+    conflicts: () =>
+      browserStore.keys().flatMap((key) => (key.startsWith('stockConflict:') ? [JSON.parse(browserStore.read(key) ?? '')] : [])),
   };
 }
 

@@ -13,7 +13,7 @@ import type { FlowContext } from '../../runtime/flow.ts';
 import { digestEmail } from '../../runtime/journal.ts';
 import { changeStockActor } from '../../runtime/machineActors.ts';
 import { withLock } from '../../runtime/withLock.ts';
-import { createOrderStore, type PendingOrder, reportConflict } from './orderStore.ts';
+import { createOrderStore, type PendingOrder } from './orderStore.ts';
 
 /** The queries that a booking affects. */
 export const BOOKING_READS = ['listOwnBookings', 'listBookings', ...STOCK_READS];
@@ -49,7 +49,7 @@ function createSettlement(context: FlowContext) {
         return 'done';
       case 'conflict':
       case 'gone':
-        reportConflict(order);
+        orders.recordConflict(order);
         return 'done';
       case 'outdated':
       case 'notSent':
@@ -70,7 +70,7 @@ function createSettlement(context: FlowContext) {
     if (orders.list().some(({ productId, write: pending }) => productId === order.productId && pending !== null)) return false;
     for (let reads = 0; reads < MAX_READS; reads += 1) {
       const stock = await readStock(order.productId);
-      if (stock === null && amount > 0) reportConflict(order);
+      if (stock === null && amount > 0) orders.recordConflict(order);
       if (stock === null || stock + amount < 0) return true;
       const next = { ...order, write: { from: stock, to: stock + amount } };
       if (!orders.advance(next)) return false;
@@ -99,7 +99,7 @@ function createSettlement(context: FlowContext) {
     if (order.write === null) return false;
     const outcome = await changeStock({ toolId: order.productId, write: order.write, isSent: true, puts: 0 });
     if (outcome === 'unknown') throw new Error('The stock cannot be read');
-    if (outcome === 'conflict' || outcome === 'gone') reportConflict(order);
+    if (outcome === 'conflict' || outcome === 'gone') orders.recordConflict(order);
     return outcome === 'changed';
   }
   /** Makes a booking that has arrived that of its order, and takes its stock again if it was given back. Rejects if that is not possible now. */
@@ -137,7 +137,7 @@ function createSettlement(context: FlowContext) {
       const { stage, write } = order;
       if (order.productId !== productId || order.owner === owner || stage === 'returning' || write === null) continue;
       const outcome = await changeStock({ toolId: productId, write, isSent: true, puts: 0 });
-      if (outcome === 'conflict' || outcome === 'gone') reportConflict(order);
+      if (outcome === 'conflict' || outcome === 'gone') orders.recordConflict(order);
       if (outcome === 'changed') orders.advance({ ...order, stage: 'reserved', write: null });
       else if (outcome === 'untouched' && stage === 'adopted') orders.advance({ ...order, write: null });
       else if (outcome !== 'unknown' && stage === 'adopted') orders.delete(order.id);
