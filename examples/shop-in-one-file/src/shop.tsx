@@ -33,7 +33,7 @@ import {
 } from 'gadget-garage/contract';
 import { changeStockMachine } from 'gadget-garage/machines/changeStock';
 import { type EarlierOrders, type OrderEvent, orderMachine, type OrderToStore } from 'gadget-garage/machines/order';
-import { type PaymentEvent, paymentMachine, type StoredPayment } from 'gadget-garage/machines/payment';
+import { type PaymentEvent, paymentMachine, type RestoredPayment } from 'gadget-garage/machines/payment';
 import { BankPrompt, createSandbox } from 'gadget-garage/sandbox';
 import 'gadget-garage/style.css';
 import 'gadget-garage/pictures.css';
@@ -65,8 +65,8 @@ const calling = <Name extends OperationName>(name: Name) =>
   fromPromise<Output<Name>, Input<Name>>(({ input }) => call(name, input, accessToken));
 
 /** A lock that is always free. Shops with several tabs need a real one, such as the Web Locks API. */
-const freeLock = <Event extends OrderEvent | PaymentEvent>(granted: Event) =>
-  fromCallback<Event, { name: string }>(({ sendBack }) => sendBack(granted));
+const freeLock = <Event extends OrderEvent | PaymentEvent, LockInput extends { name: string } = { name: string }>(granted: Event) =>
+  fromCallback<Event, LockInput>(({ sendBack }) => sendBack(granted));
 
 /** All products, whatever list they come from. */
 const listProducts = async (): Promise<Product[]> => [
@@ -225,12 +225,12 @@ function Order({ product }: { product: Product }) {
 // ── Pay ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A real shop stores a pending payment on the device, so that no card is charged twice. */
-const nothing: StoredPayment = { pending: null, clientSecret: null };
+const nothing: RestoredPayment = { pending: null, clientSecret: null, isStored: true };
 
 const payment = paymentMachine.provide({
   actors: {
-    holdLock: freeLock<PaymentEvent>({ type: 'lock.granted', stored: nothing }),
-    readStored: fromPromise<StoredPayment, { bookingId: string }>(async () => nothing),
+    holdLock: freeLock<PaymentEvent, { name: string; bookingId: string }>({ type: 'lock.granted', stored: nothing }),
+    readStored: fromPromise<RestoredPayment, { bookingId: string }>(async () => nothing),
     getBooking: calling('getBooking'),
     // The backend refuses other customers' bookings.
     readBooking: fromPromise(async ({ input: { id } }) => {
