@@ -32,11 +32,11 @@ const titleOf = (name: string) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' '
 const screen = ({ name, call }: NewScreen) => `'use client';
 
 import type { AsyncList } from '../../../asyncList.ts';
+import { ListStates } from '../../../blocks/ListStates.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
-import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { TableSkeleton } from '../../../primitives/Table/TableSkeleton.tsx';
@@ -60,49 +60,28 @@ export function ${name}Screen({ view, onRetry }: ${name}ScreenProps) {
   return (
     <Stack gap="large" data-state={view.state}>
       <PageHeading ref={heading}>${titleOf(name)}</PageHeading>
-      <Rows view={view} onRetry={retry} />
-    </Stack>
-  );
-}
-
-/** The list in each of its four states. */
-function Rows({ view, onRetry }: ${name}ScreenProps) {
-  const retry = <Button onClick={onRetry}>Retry</Button>;
-  switch (view.state) {
-    case 'loading':
-      return (
-        <div role="status" aria-busy="true" aria-label="Loading ${titleOf(name)}">
-          <TableSkeleton lines={4} />
-        </div>
-      );
-    case 'empty':
-      return <EmptyState title="Nothing here yet" />;
-    case 'failed':
-      return (
-        <Notice tone="critical" action={retry}>
-          {view.message}
-        </Notice>
-      );
-    case 'ready':
-      return (
-        <>
-          {view.stale !== undefined && (
-            <Notice tone="caution" action={retry}>
-              {view.stale}
-            </Notice>
-          )}
+      <ListStates
+        rows={view}
+        loading={
+          <div role="status" aria-busy="true" aria-label="Loading ${titleOf(name)}">
+            <TableSkeleton lines={4} />
+          </div>
+        }
+        empty={<EmptyState title="Nothing here yet" />}
+        retry={<Button onClick={retry}>Retry</Button>}
+      >
+        {(rows) => (
           <Stack as="ul" gap="small">
-            {view.rows.map(({ id, name }) => (
+            {rows.map(({ id, name }) => (
               <Card key={id} as="li" dir="auto">
                 {name}
               </Card>
             ))}
           </Stack>
-        </>
-      );
-    default:
-      return view satisfies never;
-  }
+        )}
+      </ListStates>
+    </Stack>
+  );
 }
 `;
 
