@@ -1,13 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { portFor, server, suite } from '#tests/support/playwright.ts';
-
-const devices = suite('devices');
-const port = await portFor('PORT');
-const baseURL = `http://127.0.0.1:${port}`;
+import { sandboxSuite } from '#tests/support/playwright.ts';
 
 /** Tests what the devices and browsers of its users do to the built sandbox. */
-export default defineConfig({
-  ...devices,
-  use: { ...devices.use, baseURL },
-  webServer: server(`npm run preview:sandbox -- --port ${port}`, baseURL),
-});
+export default defineConfig(await sandboxSuite('devices'));

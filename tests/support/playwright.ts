@@ -16,6 +16,18 @@ export const portFor = async (variable: string): Promise<number> => Number((proc
 /** Starts a server before the tests, and waits until the URL answers. */
 export const server = (command: string, url: string) => ({ command, url, cwd: root, timeout: 600_000, reuseExistingServer: false });
 
+/** The settings of a suite that tests the built sandbox. */
+export async function sandboxSuite(name: string): Promise<PlaywrightTestConfig> {
+  const port = await portFor('PORT');
+  const baseURL = `http://127.0.0.1:${port}`;
+  const common = suite(name);
+  return {
+    ...common,
+    use: { ...common.use, baseURL },
+    webServer: server(`npm run preview:sandbox -- --port ${port}`, baseURL),
+  };
+}
+
 /**
  * The settings that all suites share. A suite is a folder of tests with a `playwright.config.ts`: `npx playwright test -c tests/live`.
  *
