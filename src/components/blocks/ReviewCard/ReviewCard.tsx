@@ -1,9 +1,8 @@
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { wholeWords } from '../../theme/wholeWords.css.ts';
 import * as css from './ReviewCard.css.ts';
+import { ReviewTextSkeleton, WriterSkeleton } from './textSkeletons.tsx';
 
 /** The data of a ReviewCard. It never contains the author's email (docs/product-rules.md#review-cards). */
 export interface ReviewCardView {
@@ -42,17 +41,10 @@ export function ReviewCardSkeleton() {
   return (
     <Card>
       <div className={css.text.full}>
-        <Skeleton shape="text" />
-        <Skeleton shape="text" />
-        <Skeleton shape="text" />
-        <Skeleton shape="text" />
-        <Skeleton shape="text" width="half" />
+        <ReviewTextSkeleton />
       </div>
       <div className={css.writer}>
-        <Skeleton shape="face" />
-        <div className={wholeWords}>
-          <Skeleton shape="text" />
-        </div>
+        <WriterSkeleton />
       </div>
     </Card>
   );

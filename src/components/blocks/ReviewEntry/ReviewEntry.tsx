@@ -6,9 +6,9 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { ReadMore } from '../../primitives/ReadMore/ReadMore.tsx';
 import { useExcerpt } from '../../primitives/ReadMore/useExcerpt.ts';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { wholeWords } from '../../theme/wholeWords.css.ts';
 import type { ReviewCardView } from '../ReviewCard/ReviewCard.tsx';
+import { ReviewTextSkeleton, WriterSkeleton } from '../ReviewCard/textSkeletons.tsx';
 import * as css from './ReviewEntry.css.ts';
 
 export interface ReviewEntryProps {
@@ -51,17 +51,10 @@ export function ReviewEntrySkeleton() {
     <Card padding="none">
       <div className={css.inside}>
         <div className={css.writer}>
-          <Skeleton shape="face" />
-          <div className={wholeWords}>
-            <Skeleton shape="text" />
-          </div>
+          <WriterSkeleton />
         </div>
         <div className={css.content.open}>
-          <Skeleton shape="text" />
-          <Skeleton shape="text" />
-          <Skeleton shape="text" />
-          <Skeleton shape="text" />
-          <Skeleton shape="text" width="half" />
+          <ReviewTextSkeleton />
         </div>
       </div>
     </Card>
