@@ -1,4 +1,4 @@
-import { matchPath } from '#contract/operation.ts';
+import { readPath } from '#contract/operation.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
 import { closestName } from '../closestName.ts';
 
@@ -71,7 +71,7 @@ function parseOperation(text: string, refuse: (problem: string) => FaultSyntaxEr
   const named = ['*' as const, ...operationNames].find((name) => name === text);
   if (named !== undefined) return named;
   const [, method = '', path = ''] = /^(?:([a-z]+) +)?(?:\S*?\/api(?=\/))?(\/[^\s?]*)/i.exec(text) ?? [];
-  const atPath = operationNames.filter((name) => matchPath(withoutSlashAtEnd(operations[name].path), withoutSlashAtEnd(path)) !== null);
+  const atPath = operationNames.filter((name) => readPath(withoutSlashAtEnd(operations[name].path), withoutSlashAtEnd(path)) !== null);
   const [exact] = atPath.filter((name) => operations[name].method === method.toUpperCase());
   if (exact !== undefined) return exact;
   const offer = atPath.length > 0 ? `Use ${atPath.join(' or ')}.` : closestName(text, operationNames);

@@ -20,7 +20,7 @@ export interface SandboxControlsProps extends SandboxDialogsProps {
   /** Called when the user leaves another world for the demo world. */
   onLeave: () => void;
   faults: Pick<Faults, 'text' | 'subscribe' | 'clear'>;
-  /** What is wrong with the URL's world and faults, in sentences. */
+  /** The errors in the URL's world and faults, as sentences. */
   addressProblems: readonly string[];
   /** Loads the dialogs before somebody waits for them. */
   loadAhead: LoadAhead;

@@ -17,7 +17,7 @@ export interface SandboxNoticeProps {
   world: SeedRecord['name'];
   /** The active faults as a text; empty if there are none. */
   faults: string;
-  /** What is wrong with the URL's world and faults, in sentences. */
+  /** The errors in the URL's world and faults, as sentences. */
   addressProblems: readonly string[];
   /** Called to restore the seed of this world. */
   onReset: () => void;

@@ -127,7 +127,7 @@ interface Deletion {
   remove: 'deleteTool' | 'deleteBooking';
   get: 'getTool' | 'getBooking';
   id: string;
-  /** What it is, in the report. */
+  /** The name of such a record in the report. */
   noun: string;
   /** True while the record is in a list, or if the list could not be read. */
   isListed: () => Promise<boolean>;

@@ -59,7 +59,7 @@ export type OutputOf<Op extends Operation> = v.InferOutput<Op['response']>;
 export const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** Returns the values of a path's `{name}`s, percent-encoded as they are in `given`; null for another path. Also takes whole URLs. */
-export function matchPath(path: string, given: string): Record<string, string> | null {
+export function readPath(path: string, given: string): Record<string, string> | null {
   const [expectedParts, givenParts] = [path.split('/'), given.split('/')];
   if (expectedParts.length !== givenParts.length) return null;
   const values: Record<string, string> = {};

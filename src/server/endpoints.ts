@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { matchPath, type Operation } from '#contract/operation.ts';
+import { readPath, type Operation } from '#contract/operation.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
 import { readBearer, requireAccess } from './access.ts';
 import { etagOf } from './etag.ts';
@@ -19,7 +19,7 @@ interface BackendUrls {
 /** Returns the values in the path of an operation under `base`; null for a request to another URL. */
 function valuesInPath({ path }: Operation, base: string, { url }: Pick<Request, 'url'>): Record<string, string> | null {
   const { origin, pathname } = new URL(url);
-  return matchPath(base + path, origin + pathname);
+  return readPath(base + path, origin + pathname);
 }
 
 function decode(name: string, value: string): string {

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { AsyncList } from '#components/asyncList.ts';
 import { sentenceOf, staleSentenceOf } from '../messages/failureSentences.ts';
 
-/** What a view shows of a query. */
+/** The data and the error of a query, from which a view is made. */
 export type QueryResult<Data> = Pick<UseQueryResult<Data>, 'data' | 'error'>;
 
 /** Converts a query to a list, which is loading, failed, empty or ready. If a refetch fails, the old rows stay beside a message. */

@@ -14,7 +14,7 @@ export const callActor = <Name extends OperationName>(api: ShopApi, name: Name) 
 export const changeStockActor = (api: ShopApi) =>
   changeStockMachine.provide({ actors: { getTool: callActor(api, 'getTool'), updateTool: callActor(api, 'updateTool') } });
 
-/** What the event 'lock.granted' of a machine carries. */
+/** The fields of a machine's event 'lock.granted'. */
 type Granted<Event extends EventObject> = Omit<Extract<Event, { type: 'lock.granted' }>, 'type'>;
 
 /**

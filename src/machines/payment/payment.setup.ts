@@ -34,7 +34,7 @@ export interface StoredPayment {
   clientSecret: string | null;
 }
 
-/** What a page finds stored. `isStored`: false if only this tab has the payment, because the browser's storage is full or blocked. */
+/** A stored payment, as a page finds it. `isStored`: false if only this tab has the payment, because the browser's storage is full or blocked. */
 export type RestoredPayment = StoredPayment & { isStored: boolean };
 
 /**
@@ -206,7 +206,7 @@ export const paymentSetup = setup({
   },
   guards: {
     isOtherUsers: ({ context }, { stored: { pending } }: Stored) => pending !== null && !sameEmail(pending.email, context.email),
-    /** What is stored is believed under the lock, because the tab that pays may be about to change it. */
+    /** A stored payment is believed only under the lock, because the tab that pays may be about to change it. */
     mustQueue: ({ context }, { stored }: Stored) => stored.pending !== null && !context.hasLock,
     hasStage: (_, { stored, stage }: Stored & Pick<PendingPayment, 'stage'>) => stored.pending?.stage === stage,
     canBeLookedUp: (_, { stored }: Stored) => stored.pending !== null && stored.clientSecret !== null,

@@ -9,9 +9,8 @@ import { isPaymentPageOf } from '../../navigation/paths.ts';
 import type { CardPayments, ShopApi } from '../../services/ports.ts';
 import { refusalMessage } from '../../messages/payments.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
-import { callActor } from '../../runtime/machineActors.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
-import { lockActor } from '../../runtime/machineActors.ts';
+import { callActor, lockActor } from '../../runtime/machineActors.ts';
 import { UNRESOLVED_PAYMENTS, type PaymentStore } from './paymentStore.ts';
 
 /** The queries that a payment affects. */

@@ -59,7 +59,7 @@ export function ProductPanel({ product }: ProductPanelProps) {
 }
 
 export interface ProductPanelSkeletonProps {
-  /** What is known already. */
+  /** The product, if its list has been read already. */
   product?: Pick<Product, '_id' | 'pictures'> | undefined;
 }
 

@@ -109,7 +109,7 @@ export function MyOrdersScreen({ view, empty = 'page', onRetry, onDelete, onConf
   );
 }
 
-/** What is shown if there are no orders. */
+/** Shown if there are no orders. */
 function NoOrders({ empty, toolsHref }: { empty: 'page' | 'line'; toolsHref: string }) {
   if (empty === 'line') {
     return (
