@@ -299,15 +299,15 @@ Paid.test('the receipt has the transaction id and can be printed', async ({ canv
 });
 
 UnknownUnstored.test('asks to keep the page open, because the browser cannot remember the payment', async ({ canvas }) => {
-  await expect(canvas.getByText(/cannot remember the payment, so please keep this page open\./)).toBeVisible();
+  await expect(canvas.getByText(/cannot remember the payment, so please keep this page open until it is saved/)).toBeVisible();
 });
 
 ProcessingUnstored.test('asks to keep the page open, because the browser cannot remember the payment', async ({ canvas }) => {
-  await expect(canvas.getByText(/cannot remember the payment, so please keep this page open\./)).toBeVisible();
+  await expect(canvas.getByText(/cannot remember the payment, so please keep this page open until it is saved/)).toBeVisible();
 });
 
 UnrecordedUnstored.test('asks to keep the page open, because the browser cannot remember the payment', async ({ canvas }) => {
-  await expect(canvas.getByText(/cannot remember the payment, so please keep this page open\./)).toBeVisible();
+  await expect(canvas.getByText(/cannot remember the payment, so please keep this page open until it is saved/)).toBeVisible();
 });
 
 AlreadyPaid.test('shows Payed and the receipt, but no card field', async ({ canvas }) => {
