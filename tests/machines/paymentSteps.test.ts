@@ -444,7 +444,7 @@ describe('a charge without a result', () => {
   test('is polled while it is processed, also if a look-up fails', async () => {
     const page = await openConfirming();
     await page.answer({ state: 'processing' });
-    expect(page.state()).toBe('processing');
+    expect([page.state(), page.context().paymentMethodId]).toEqual(['processing', null]);
     page.send('payment.checkAgain');
     await page.answer(http(500));
     expect(page.state()).toBe('processing');

@@ -172,6 +172,7 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     processing: {
       tags: 'unresolved',
+      entry: 'clearMethod',
       after: { pause: { target: 'polling', actions: 'countTry' } },
       on: { 'payment.checkAgain': 'polling' },
     },

@@ -81,7 +81,7 @@ export interface PaymentContext {
   clientSecret: string | null;
   /** The price that the intent charges, in dollars. */
   intentPrice: number | null;
-  /** The provider's id of the card that Pay charges. It is null once another page than the card form is shown. */
+  /** The provider's id of the card that Pay charges. Null once another page than the card form waits for the outcome. */
   paymentMethodId: string | null;
   /** True if the bank's authentication may open without a click. False after it failed to open, and while another page is shown. */
   mayAuthenticate: boolean;
