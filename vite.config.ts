@@ -22,9 +22,12 @@ import { commands } from './tests/server/commands.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** The sandbox's worker, and that of MSW, which it imports. */
+const workerScripts = ['public-sandbox/*', 'node_modules/msw/lib/mockServiceWorker.js'];
+
 /**
- * Serves static files unchanged. A live build must never contain the worker script, so only the other modes serve its folder. Vite's
- * own publicDir is off, because it supports only one folder and warns when the sandbox reads products.json from it.
+ * Serves static files unchanged. A live build must never contain a worker script, so only the other modes serve them. Vite's own publicDir
+ * is off, because it supports only one folder and warns when the sandbox reads products.json from it.
  */
 const servedFolders = (mode: string) =>
   viteStaticCopy({
@@ -36,7 +39,7 @@ const servedFolders = (mode: string) =>
         transform: { encoding: 'buffer' as const, handler: () => readPicture(root, name) },
       })),
       { src: 'public/*', dest: '.', rename: { stripBase: true as const } },
-      ...(isLive(mode) ? [] : [{ src: 'public-sandbox/*', dest: '.', rename: { stripBase: true as const } }]),
+      ...(isLive(mode) ? [] : workerScripts.map((src) => ({ src, dest: '.', rename: { stripBase: true as const } }))),
     ],
     silent: true,
   });

@@ -3,10 +3,13 @@ import { createRequire } from 'node:module';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 
-test('serves the worker file of the installed msw version', () => {
-  const installed = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
-  expect(readFileSync('public-sandbox/mockServiceWorker.js', 'utf8')).toBe(readFileSync(installed, 'utf8'));
-});
+const scripts: Record<string, string> = {
+  'mockServiceWorker.js': createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'),
+  'sandboxWorker.js': 'public-sandbox/sandboxWorker.js',
+};
+
+/** @param name of a script that the site serves */
+const readScript = (name: string) => readFileSync(scripts[name] ?? name, 'utf8');
 
 /** Returns the URLs that the sandbox's worker, registered for `scope`, passes to MSW's worker. */
 function urlsPassedToMsw(scope: string, urls: readonly string[], mode: RequestMode = 'cors'): string[] {
@@ -21,7 +24,7 @@ function urlsPassedToMsw(scope: string, urls: readonly string[], mode: RequestMo
     expect(path).toBe('mockServiceWorker.js');
     self.addEventListener('fetch', (event) => seen.push((event as { request: { url: string } }).request.url));
   };
-  runInNewContext(readFileSync('public-sandbox/sandboxWorker.js', 'utf8'), { self, importScripts, URL });
+  runInNewContext(readScript('sandboxWorker.js'), { self, importScripts, URL });
   for (const url of urls) {
     let isStopped = false;
     const event = { request: { url, mode }, stopImmediatePropagation: () => (isStopped = true) };
@@ -49,8 +52,7 @@ function runForOnePage(script: string) {
   });
   const caches = { open: async () => ({ match: async () => undefined, put: async () => {} }), delete: async () => true };
   const globals = { self, addEventListener: self.addEventListener.bind(self), caches, URL, Response };
-  const importScripts = (path: string): unknown =>
-    runInNewContext(readFileSync(`public-sandbox/${path}`, 'utf8'), { ...globals, importScripts });
+  const importScripts = (path: string): unknown => runInNewContext(readScript(path), { ...globals, importScripts });
   importScripts(script);
   return {
     unregister,
