@@ -1,27 +1,14 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { Globals } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
+import { createStore } from '../../src/contract/store.ts';
 import { showForcedColors } from './forcedColors.ts';
 import { initialGlobals, zoomOf } from './settings.ts';
 
-let current: Globals = initialGlobals;
-const listeners = new Set<() => void>();
-const channel = addons.getChannel();
-for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
-  channel.on(event, ({ globals }: { globals: Globals }) => {
-    current = globals;
-    for (const listener of listeners) listener();
-  });
-}
-
 /** The current settings, for pages. A story's own globals are in its context. */
-export const toolbar = {
-  read: () => current,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+export const toolbar = createStore<Globals>(initialGlobals);
+const channel = addons.getChannel();
+for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) channel.on(event, ({ globals }: { globals: Globals }) => toolbar.write(globals));
 
 /**
  * Zooms Storybook's frame, so that media queries follow the text size, as they do in a browser. A font size of the page would not change
