@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';
-import { type Override, PEOPLE, applied, fetchWithOverrides, changedJson, tableDigests, runOn } from './testRun.ts';
+import { type Override, PEOPLE, applied, fetchWithOverrides, changedJson, tableDigests, runOn } from '#tests/support/conformanceRun.ts';
 
 const sandbox = httpSandboxForEachTest();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readOptions, USAGE } from './commandLine.ts';
-import { runOn } from './testRun.ts';
+import { runOn } from '#tests/support/conformanceRun.ts';
 import { permanentWrites } from './writes/writes.ts';
 
 const URL = ['--url', 'https://api.example.com'];

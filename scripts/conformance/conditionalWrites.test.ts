@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Override, PEOPLE, runnerWithOverrides, runOn, sharedSandbox, tableDigests } from './testRun.ts';
+import { type Override, PEOPLE, runnerWithOverrides, runOn, sharedSandbox, tableDigests } from '#tests/support/conformanceRun.ts';
 
 const sandbox = sharedSandbox();
 const WRITE = [...PEOPLE, '--write'];

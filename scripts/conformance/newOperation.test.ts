@@ -6,10 +6,10 @@ import { readToken } from '#mocks/identity/tokens.ts';
 import { admin, shopper } from '#tests/contract/sandbox.ts';
 import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';
 import type { Run } from './run.ts';
-import * as testRun from './testRun.ts';
+import * as conformanceRun from '#tests/support/conformanceRun.ts';
 import type { NounChecks } from './writes/nounChecks.ts';
 
-const { PEOPLE, issuesUnder } = testRun;
+const { PEOPLE, issuesUnder } = conformanceRun;
 
 const trials = rows(v.object({ _id: id, email: text }));
 const own = { access: 'own', documented: false } as const;
@@ -30,7 +30,7 @@ const grantTrial = async ({ recorder, cleanup }: Run) => {
   cleanup.reportLeftBehind('a granted trial');
 };
 
-let runOn: typeof testRun.runOn;
+let runOn: typeof conformanceRun.runOn;
 
 // Test files share their modules, so the program is loaded again for this file, and again for the next.
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
     const { reviews } = await original<{ reviews: NounChecks }>();
     return { reviews: { ...reviews, checkPermanentWrites: { ...reviews.checkPermanentWrites, grantTrial } } };
   });
-  ({ runOn } = await import('./testRun.ts'));
+  ({ runOn } = await import('#tests/support/conformanceRun.ts'));
 });
 afterAll(() => {
   vi.doUnmock('#contract/operations.ts');

@@ -4,7 +4,7 @@ import { type OperationName, operations } from '#contract/operations.ts';
 import { issueToken } from '#mocks/identity/tokens.ts';
 import { admin, shopper, stranger } from '#tests/contract/sandbox.ts';
 import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';
-import { PEOPLE, applied, fetchWithOverrides, tableDigests, runOn } from './testRun.ts';
+import { PEOPLE, applied, fetchWithOverrides, tableDigests, runOn } from '#tests/support/conformanceRun.ts';
 import { nouns } from './writes/writes.ts';
 
 const sandbox = httpSandboxForEachTest();

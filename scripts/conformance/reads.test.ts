@@ -13,7 +13,7 @@ import {
   runOn,
   sharedSandbox,
   unknownOf,
-} from './testRun.ts';
+} from '#tests/support/conformanceRun.ts';
 
 const sandbox = sharedSandbox();
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
 import { operations } from '#contract/operations.ts';
-import { runOn } from '../testRun.ts';
+import { runOn } from '#tests/support/conformanceRun.ts';
 import { nouns } from '../writes/writes.ts';
 import { guardedNames } from './checkRequest.ts';
 import { withMissingRequests } from './checkRequests.ts';

@@ -4,7 +4,7 @@ import { operations } from '#contract/operations.ts';
 import { issueToken } from '#mocks/identity/tokens.ts';
 import { admin, shopper } from '#tests/contract/sandbox.ts';
 import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';
-import { respondWith, applied, type Override, PEOPLE, runnerWithOverrides, tableDigests, runOn } from '../testRun.ts';
+import { respondWith, applied, type Override, PEOPLE, runnerWithOverrides, tableDigests, runOn } from '#tests/support/conformanceRun.ts';
 
 const sandbox = httpSandboxForEachTest();
 

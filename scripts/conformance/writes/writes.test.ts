@@ -9,7 +9,7 @@ import {
   runnerWithOverrides,
   sharedSandbox,
   unknownOf,
-} from '../testRun.ts';
+} from '#tests/support/conformanceRun.ts';
 
 const sandbox = sharedSandbox();
 

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { HttpSandbox } from '#mocks/http/http.ts';
 import { tableNames } from '#mocks/store/tables.ts';
-import { admin, shopper } from '#tests/contract/sandbox.ts';
-import { openHttpSandbox } from '#tests/support/httpSandbox.ts';
-import { type RunDependencies, runConformance } from './program.ts';
+import { admin, shopper } from '../contract/sandbox.ts';
+import { openHttpSandbox } from './httpSandbox.ts';
+import { type RunDependencies, runConformance } from '../../scripts/conformance/program.ts';
 
 /** Responds to one request. `real` sends it to the server and returns the real response. */
 export type Override = (real: () => Promise<Response>, init: RequestInit) => Response | Promise<Response>;
