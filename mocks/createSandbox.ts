@@ -2,11 +2,11 @@ import { createEndpoints, type Endpoint } from '#server/endpoints.ts';
 import type { LoginProof } from '#server/ports.ts';
 import { jsonResponse } from '#server/response.ts';
 import type { Identity } from '#contract/entities/identity.ts';
-import type { CardPayments, KeyValueStore, IdentityService } from '#app/services/ports.ts';
+import type { CardPayments, KeyValueStore } from '#app/services/ports.ts';
 import { accounts } from './data/accounts.ts';
 import { type Fault, parseFaults } from './faults/fault.ts';
 import { createFaults, type Faults } from './faults/faults.ts';
-import { createSandboxIdentity } from './identity/identity.ts';
+import { createSandboxIdentity, type SandboxIdentity } from './identity/identity.ts';
 import { issueToken, readIdToken, readToken } from './identity/tokens.ts';
 import { createPageFetch } from './pageFetch.ts';
 import type { Charge } from './payments/cards.ts';
@@ -20,7 +20,7 @@ import { createPrompt, type Prompt } from './ui/prompt.ts';
 export interface Sandbox {
   /** The rows of the backend. Read them to see what calls have done, or reset them. */
   world: World;
-  identity: IdentityService;
+  identity: SandboxIdentity;
   /** Loads the card payments on the first call, because the first page does not need them. A failed load can be retried. */
   loadCards: () => Promise<CardPayments>;
   /** The bank's question for 3-D Secure. Render `BankPrompt` next to the shop: without an answer, such a payment stays pending forever. */

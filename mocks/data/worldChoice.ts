@@ -25,5 +25,5 @@ export function chooseWorld(query: string, tab: Pick<KeyValueStore, 'read' | 'wr
   };
 }
 
-/** The URL that leads back to the demo world, from any page of another one. */
-export const demoWorldAddress = (siteBase: string): string => `${siteBase}?world=${demoSeed.name}`;
+/** The URL that leads to a world, from any page of another one. */
+export const worldAddress = (siteBase: string, name: SeedRecord['name']): string => `${siteBase}?world=${name}`;

@@ -209,3 +209,35 @@ test('a read follows a redirect to a page, whose HTML it receives', async () => 
   const response = await fetch(`${sandbox.apiBase}/carTools/1`, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([302, sandbox.siteBase]);
 });
+
+describe('active faults', () => {
+  const answer = () => Promise.resolve(new Response());
+  const call = (operation: OperationName) =>
+    faults.respond(operation, { request: new Request('http://localhost/'), page: 'http://localhost/', carryOut: answer });
+  const once: Fault = { operation: 'createBooking', kind: '500', calls: 'once' };
+  const third: Fault = { operation: 'listTools', kind: '404', calls: 3 };
+
+  test('a fault that has failed its call is used up', async () => {
+    faults.set([once, third, { operation: 'listTools', kind: '500', calls: 'always' }]);
+    expect(faults.active()).toHaveLength(3);
+    await call('createBooking');
+    expect(faults.active().map(({ kind, calls }) => [kind, calls])).toEqual([
+      ['404', 3],
+      ['500', 'always'],
+    ]);
+    expect(faults.usedUp()).toEqual([once]);
+    for (let count = 0; count < 3; count += 1) await call('listTools');
+    expect(faults.usedUp()).toEqual([once, third]);
+    expect(faults.active()).toHaveLength(1);
+  });
+
+  test('a change keeps the count of the faults that stay, and drops those that are used up', async () => {
+    faults.set([once, third]);
+    await call('createBooking');
+    await call('listTools');
+    faults.change((active) => [{ operation: 'getUser', kind: '500' }, ...active]);
+    expect(faults.text()).toBe('getUser:500,listTools:404:3');
+    expect(faults.counts()).toEqual([0, 1]);
+    expect(faults.usedUp()).toEqual([]);
+  });
+});

@@ -9,8 +9,14 @@ export interface Faults {
    * Replaces the faults and counts calls from the start, or from `counts`: how many calls each fault has seen. Late requests are carried out.
    */
   set(faults: readonly Fault[], counts?: readonly number[]): void;
+  /** Replaces the faults by what `update` returns for those that are not used up. The ones that stay continue to count. */
+  change(update: (active: readonly Fault[]) => readonly Fault[]): void;
   clear(): void;
-  /** The faults as a text; empty if there are none. */
+  /** The faults that may still apply to a call: without a `once` that has failed its call. */
+  active: () => readonly Fault[];
+  /** The others. */
+  usedUp: () => readonly Fault[];
+  /** All faults as a text, also those that are used up; empty if there are none. */
   text: () => string;
   /** The number of calls that each fault has seen. */
   counts: () => readonly number[];
@@ -30,6 +36,9 @@ function randomAt(seed: number, call: number): number {
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 }
+
+/** True if no later call is the one that the fault applies to. */
+const isUsedUp = ({ calls = 'always' }: Fault, count: number): boolean => calls !== 'always' && count >= (calls === 'once' ? 1 : calls);
 
 /** Decides if a fault applies to the n-th call that it sees, counted from 1. */
 function isDue({ calls = 'always', probability = 1, seed = 1 }: Fault, call: number): boolean {
@@ -56,6 +65,8 @@ export function createFaults(): Faults {
     faults = next;
     counts.write(next.map((_, index) => countsBefore[index] ?? 0));
   };
+  const isOver = (fault: Fault, index: number) => isUsedUp(fault, counts.read()[index] ?? 0);
+  const active = () => faults.filter((fault, index) => !isOver(fault, index));
   /** Counts the call, and returns the faults that apply to it. */
   function next(operation: OperationName): Fault[] {
     const seen = faults.map((fault) => fault.operation === '*' || fault.operation === operation);
@@ -65,7 +76,17 @@ export function createFaults(): Faults {
   }
   return {
     set,
+    change: (update) => {
+      const [before, countsBefore] = [faults, counts.read()];
+      const next = update(active());
+      set(
+        next,
+        next.map((fault) => countsBefore[before.indexOf(fault)] ?? 0),
+      );
+    },
     clear: () => set([]),
+    active,
+    usedUp: () => faults.filter(isOver),
     text: () => formatFaults(faults),
     counts: counts.read,
     subscribe: counts.subscribe,

@@ -156,3 +156,22 @@ describe('signing up', () => {
     await expect(created.signIn(form)).rejects.toMatchObject({ code: 'invalid-credential' });
   });
 });
+
+test('signs in as a person without a password, and notifies watchers', async () => {
+  const store = memoryKeyValueStore();
+  const identity = open({ store });
+  const listener = vi.fn<(identity: Identity | null) => void>();
+  identity.watch(listener);
+  await identity.signInAs('INES@example.com');
+  expect(listener).toHaveBeenLastCalledWith(ines);
+  expect(readIdToken((await identity.getIdToken(ines.email)) ?? '')).toBe(ines.email);
+  await identity.signInAs(sam.email);
+  expect(listener).toHaveBeenLastCalledWith(sam);
+});
+
+test('signs in as nobody who has no account, and the user stays', async () => {
+  const identity = open();
+  await identity.signInAs(sam.email);
+  await expect(identity.signInAs('nobody@example.com')).rejects.toThrow('There is no account of nobody@example.com.');
+  expect(await identity.getIdToken(sam.email)).toBeDefined();
+});

@@ -26,10 +26,16 @@ export interface SandboxIdentityOptions {
   chooseAccount: (people: readonly Identity[]) => Promise<Identity | null>;
 }
 
+/** The sandbox's identity service. It also changes the user without a password, as if another tab had signed in. */
+export interface SandboxIdentity extends IdentityService {
+  /** Rejects if there is no such account. */
+  signInAs: (email: string) => Promise<void>;
+}
+
 const identityOf = ({ email, displayName, photoURL }: Identity): Identity => ({ email, displayName, photoURL });
 
 /** A fake identity service with Firebase's error codes. It does not reveal whether the email or the password was wrong. */
-export function createSandboxIdentity({ accounts, world, store, chooseAccount }: SandboxIdentityOptions): IdentityService {
+export function createSandboxIdentity({ accounts, world, store, chooseAccount }: SandboxIdentityOptions): SandboxIdentity {
   const listeners = new Set<(identity: Identity | null) => void>();
   let changeCount = 0;
   const findSeeded = (email: string) => accounts.find((account) => sameEmail(account.email, email));
@@ -49,7 +55,7 @@ export function createSandboxIdentity({ accounts, world, store, chooseAccount }:
     for (const listener of listeners) listener(identity);
   }
 
-  function signInAs(identity: Identity): Identity {
+  function enter(identity: Identity): Identity {
     setIdentity(identity);
     return identity;
   }
@@ -79,7 +85,7 @@ export function createSandboxIdentity({ accounts, world, store, chooseAccount }:
     signIn: async ({ email, password }) => {
       const identity = await verifyCredentials(email, password);
       if (identity === null) throw new IdentityError('invalid-credential', 'The supplied auth credential is incorrect.');
-      return signInAs(identity);
+      return enter(identity);
     },
     signUp: async ({ name, email, password }) => {
       if (!v.is(Email, email)) throw new IdentityError('invalid-email', 'The email address is badly formatted.');
@@ -93,12 +99,17 @@ export function createSandboxIdentity({ accounts, world, store, chooseAccount }:
         transaction.put('accounts', created);
         return created;
       });
-      return signInAs(identityOf(account));
+      return enter(identityOf(account));
     },
     signInWithGoogle: async () => {
       const chosen = await chooseAccount(accounts.map((account) => identityOf(account)));
       if (chosen === null) throw new IdentityError('popup-closed-by-user', 'The popup was closed before signing in.');
-      return signInAs(identityOf(chosen));
+      return enter(identityOf(chosen));
+    },
+    signInAs: async (email) => {
+      const account = findSeeded(email) ?? (await findCreated(email));
+      if (account === undefined) throw new IdentityError('invalid-credential', `There is no account of ${email}.`);
+      setIdentity(identityOf(account));
     },
     signOut: async () => setIdentity(null),
     getIdToken: async (email) => {

@@ -3,7 +3,7 @@ import type { LoadAhead, Platform } from '#app/services/ports.ts';
 import type { Backend } from '#app/services/services.ts';
 import { accounts } from '../data/accounts.ts';
 import { people } from '../data/people.ts';
-import { chooseWorld, demoWorldAddress } from '../data/worldChoice.ts';
+import { chooseWorld, worldAddress } from '../data/worldChoice.ts';
 import { keepFaultsInTab } from '../faults/tabFaults.ts';
 import '../ui/pictureSizes.css.ts';
 import { SandboxControls } from '../ui/SandboxControls.tsx';
@@ -27,17 +27,26 @@ interface SandboxBackend extends Backend {
   fetch: typeof fetch;
 }
 
+const isAdministrator = (email: string) => people.some((person) => person.email === email && person.role === 'admin');
+
 /** The accounts that the sign-in page offers: those that have a password. */
-const demoAccounts = accounts.flatMap(({ email, password }) => {
-  const role = people.find((person) => person.email === email)?.role === 'admin' ? 'Administrator' : 'Shopper';
-  return password === undefined ? [] : [{ email, password, role }];
-});
+const demoAccounts = accounts.flatMap(({ email, password }) =>
+  password === undefined ? [] : [{ email, password, role: isAdministrator(email) ? 'Administrator' : 'Shopper' }],
+);
+
+/** The people that the dock offers. */
+const dockPeople = accounts.map(({ email, displayName, photoURL }) => ({
+  email,
+  displayName,
+  photoURL,
+  isAdministrator: isAdministrator(email),
+}));
 
 /** Opens this browser's world and starts to answer calls. */
 export async function startSandbox({ siteBase, query, platform, loadAhead }: StartOptions): Promise<SandboxBackend> {
   const { seed, problem: worldProblem } = chooseWorld(query, platform.tabStore);
   const accountPrompt = createPrompt<readonly Identity[], Identity | null>(null);
-  const { world, faults, identity, loadCards, bankPrompt, fetch } = await openBrowserSandbox({
+  const sandbox = await openBrowserSandbox({
     siteBase,
     seed,
     loadAhead,
@@ -45,18 +54,19 @@ export async function startSandbox({ siteBase, query, platform, loadAhead }: Sta
     chooseAccount: accountPrompt.open,
     now: () => platform.now(),
   });
-  const faultsProblem = keepFaultsInTab(faults, query, platform.tabStore);
+  const { world, identity, loadCards, bankPrompt, fetch } = sandbox;
+  const faultsProblem = keepFaultsInTab(sandbox.faults, query, platform.tabStore);
   return {
     loadIdentity: async () => identity,
     loadCards,
     demoAccounts,
     notice: (
       <SandboxControls
-        world={world}
+        sandbox={sandbox}
         name={seed.name}
         // Load the page again, so that no data of this world remains.
-        onLeave={() => window.location.assign(demoWorldAddress(siteBase))}
-        faults={faults}
+        onChooseWorld={(name) => window.location.assign(worldAddress(siteBase, name))}
+        people={dockPeople}
         addressProblems={[worldProblem, faultsProblem].filter((problem) => problem !== null)}
         accountPrompt={accountPrompt}
         bankPrompt={bankPrompt}

@@ -3,9 +3,9 @@ import { startTransaction, type WorldTransaction, type WorldView } from './trans
 import { loadCollections } from './db.ts';
 import { memoryStore } from './memoryStore.ts';
 import { createQueue } from './queue.ts';
-import { noChanges, readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
+import { type Changes, noChanges, readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
 import type { StoreChannel, StoreLock, StoreChange, SnapshotStore } from './storePorts.ts';
-import type { Rows } from './tables.ts';
+import { eachTable, type Rows, type TableName } from './tables.ts';
 import { type RowsOf, WorldState } from './worldState.ts';
 
 export interface WorldOptions {
@@ -20,6 +20,16 @@ export interface WorldOptions {
   rowsOf?: RowsOf;
 }
 
+/** How many rows of a table a reset has removed, changed back, and brought back. */
+export interface UndoneRows {
+  removed: number;
+  changedBack: number;
+  broughtBack: number;
+}
+
+/** What a reset has undone, by table. */
+export type Undone = Record<TableName, UndoneRows>;
+
 /**
  * The sandbox's data, and the store of its rules (src/server/ports.ts). The stored snapshot is the source of truth: every read and write first loads a newer snapshot, if there is one. If the
  * store is cleared, the page goes on with what it shows, and its next write stores all of it.
@@ -30,8 +40,8 @@ export interface World {
   read<T>(select: (view: WorldView) => T | Promise<T>): Promise<T>;
   /** Runs exclusively across all tabs. If `update` throws or rejects, it rejects with that error and changes nothing. */
   write<T>(update: (transaction: WorldTransaction) => T | Promise<T>): Promise<T>;
-  /** Restores the seed. */
-  reset(): Promise<void>;
+  /** Restores the seed. Resolves with what that has undone. */
+  reset(): Promise<Undone>;
   /** Calls the listener on writes of other tabs, on resets, and when the store fails. Returns an unsubscribe function. */
   watch: (listener: () => void) => () => void;
   /** Calls the listener only on resets, here and in other tabs. Returns an unsubscribe function. */
@@ -50,6 +60,17 @@ export interface OpenedWorld extends World {
 function demoOnly({ name }: SeedRecord): Rows {
   if (name !== demoSeed.name) throw new Error(`No rows for the world '${name}'`);
   return demoRows();
+}
+
+function countUndone(state: WorldState, changes: Changes): Undone {
+  return eachTable<Undone>((name) => {
+    const ids = [...changes[name]];
+    return {
+      removed: ids.filter(([id, row]) => row !== null && !state.isSeeded(name, id)).length,
+      changedBack: ids.filter(([id, row]) => row !== null && state.isSeeded(name, id)).length,
+      broughtBack: ids.filter(([id, row]) => row === null && state.isSeeded(name, id)).length,
+    };
+  });
 }
 
 /**
@@ -154,8 +175,13 @@ export function openWorld({ store: givenStore, lock, channel, seed = demoSeed, r
         return answer;
       }),
     reset: async () => {
-      await exclusively(async (current) => save({ ...current, seed, version: current.version + 1, changes: noChanges() }, 'reset'));
+      const undone = await exclusively(async (current) => {
+        const changed = countUndone(state, current.changes);
+        await save({ ...current, seed, version: current.version + 1, changes: noChanges() }, 'reset');
+        return changed;
+      });
       notify('reset');
+      return undone;
     },
     watch: (listener) => {
       listeners.add(listener);

@@ -54,6 +54,11 @@ export class WorldState {
     return this.#tables[name].get(id);
   }
 
+  /** True for a row of the seed, whether or not it was changed or deleted since. */
+  isSeeded(name: TableName, id: string): boolean {
+    return this.#seeded?.byId[name].has(id) === true;
+  }
+
   byEmail<Name extends TableWithEmail>(name: Name, email: string): Row[Name][] {
     return this.all(name).filter((row) => sameEmail(row.email, email));
   }

@@ -5,6 +5,8 @@ import preview from '../../.storybook/preview.tsx';
 import type { Charge } from '../payments/cards.ts';
 import { parseFaults } from '../faults/fault.ts';
 import { createFaults } from '../faults/faults.ts';
+import { eachTable } from '../store/tables.ts';
+import type { Undone } from '../store/world.ts';
 import { createPrompt } from './prompt.ts';
 import { SandboxControls } from './SandboxControls.tsx';
 
@@ -12,7 +14,10 @@ const sam = { email: 'shopper@example.com', displayName: 'Sam Carter', photoURL:
 const accountPrompt = createPrompt<readonly Identity[], Identity | null>(null);
 const bankPrompt = createPrompt<Charge, boolean>(false);
 const faults = createFaults();
-const world = { persistence: 'stored' as const, reset: fn(() => Promise.resolve()), watch: () => () => undefined };
+const nothingUndone = { removed: 0, changedBack: 0, broughtBack: 0 };
+const undone = eachTable<Undone>((name) => (name === 'bookings' ? { ...nothingUndone, removed: 3 } : nothingUndone));
+const world = { persistence: 'stored' as const, reset: fn(() => Promise.resolve(undone)), watch: () => () => undefined };
+const identity = { watch: () => () => undefined, signInAs: fn(() => Promise.resolve()), signOut: fn(() => Promise.resolve()) };
 const onLoad = fn();
 const loadAhead: LoadAhead = (load) => {
   onLoad();
@@ -33,11 +38,21 @@ const meta = preview.meta({
       dont: ['Open two accounts’ prompts at once: the second closes the first', 'Render SandboxNotice beside it: it is inside'],
       keyboard: {
         'Enter or Space': 'On Reset: restores the data',
-        Escape: 'In the account chooser or the bank’s dialog: closes it without a choice',
+        'Alt + S': 'Opens or closes the dock',
+        Escape: 'In the dock: closes it. In the account chooser or the bank’s dialog: closes it without a choice',
       },
     },
   },
-  args: { accountPrompt, bankPrompt, world, name: 'demo' as const, onLeave: fn(), faults, addressProblems: [], loadAhead },
+  args: {
+    accountPrompt,
+    bankPrompt,
+    sandbox: { world, faults, identity },
+    name: 'demo' as const,
+    onChooseWorld: fn(),
+    people: [],
+    addressProblems: [],
+    loadAhead,
+  },
 });
 
 export const Resting = meta.story();
@@ -61,9 +76,26 @@ Resting.test('a second prompt closes the first', async ({ userEvent }) => {
   await expect(await second).toBeNull();
 });
 
-Resting.test('Reset restores the demo data', async ({ canvas, userEvent }) => {
+Resting.test('Reset restores the demo data, and says what went', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
   await expect(world.reset).toHaveBeenCalledOnce();
+  await expect(await canvas.findByText('3 orders went.')).toBeVisible();
+});
+
+Resting.test('opens the dock on Alt + S and by its button, and gives the focus back', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Controls' });
+  button.focus();
+  await userEvent.keyboard('{Alt>}[KeyS]{/Alt}');
+  await expect(await canvas.findByRole('complementary', { name: 'Sandbox controls' })).toHaveFocus();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.queryByRole('complementary')).toBeNull();
+  await expect(button).toHaveFocus();
+  await userEvent.click(button);
+  await canvas.findByRole('complementary', { name: 'Sandbox controls' });
+  await userEvent.keyboard('{Alt>}[KeyS]{/Alt}');
+  await expect(canvas.queryByRole('complementary')).toBeNull();
+  await expect(button).toHaveFocus();
 });
 
 Resting.test('shows the bank dialog, and resolves with the answer', async ({ userEvent }) => {

@@ -1,25 +1,29 @@
 'use client';
 
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import type { LoadAhead } from '#app/services/ports.ts';
 import type { SeedRecord } from '../data/seed.ts';
-import type { Faults } from '../faults/faults.ts';
+import { formatFaults } from '../faults/fault.ts';
 import type { World } from '../store/world.ts';
+import type { DockProps, DockSandbox } from './Dock.tsx';
+import { describeReset } from './resetReport.ts';
 import type { SandboxDialogsProps } from './SandboxDialogs.tsx';
 import { SandboxNotice } from './SandboxNotice.tsx';
 import { useCurrent } from './useCurrent.ts';
 
 const loadDialogs = async () => (await import('./SandboxDialogs.tsx')).SandboxDialogs;
 const SandboxDialogs = lazyWithRetry(loadDialogs);
+const Dock = lazyWithRetry(async () => (await import('./Dock.tsx')).Dock);
 
 export interface SandboxControlsProps extends SandboxDialogsProps {
-  world: Pick<World, 'persistence' | 'reset' | 'watch'>;
+  sandbox: DockSandbox & { world: Pick<World, 'persistence' | 'reset' | 'watch'> };
   /** The name of the world. */
   name: SeedRecord['name'];
-  /** Called when the user leaves another world for the demo world. */
-  onLeave: () => void;
-  faults: Pick<Faults, 'text' | 'subscribe' | 'clear'>;
+  /** Called when the user chooses another world. */
+  onChooseWorld: (name: SeedRecord['name']) => void;
+  /** The people that the dock offers. */
+  people: DockProps['people'];
   /** The errors in the URL's world and faults, as sentences. */
   addressProblems: readonly string[];
   /** Loads the dialogs before somebody waits for them. */
@@ -36,27 +40,73 @@ function useIsAsked({ accountPrompt, bankPrompt }: SandboxDialogsProps): boolean
   return isAsked;
 }
 
-/** The sandbox's own UI: the notice, the Google account chooser, and the bank's dialog. Mount it once. */
+/** Calls the listener on Alt+S, whatever has the focus. By the key's place, because on a Mac it types a sign. */
+function useShortcut(listener: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.code !== 'KeyS') return;
+    event.preventDefault();
+    if (!event.repeat) listener();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** Whether the dock is shown, and a function that opens or closes it. Its code loads when it is first opened. */
+function useDock(onFailure: () => void) {
+  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
+  const open = () => {
+    setState('loading');
+    void Dock.preload().then(
+      () => setState('open'),
+      () => {
+        setState('closed');
+        onFailure();
+      },
+    );
+  };
+  const close = () => setState('closed');
+  const toggle = () => {
+    if (state === 'closed') open();
+    if (state === 'open') close();
+  };
+  useShortcut(toggle);
+  return { state, toggle, close };
+}
+
+/** The sandbox's own UI: the notice with the dock, the Google account chooser, and the bank's dialog. Mount it once. */
 export function SandboxControls({
-  world,
+  sandbox,
   name,
-  onLeave,
-  faults,
+  onChooseWorld,
+  people,
   addressProblems,
   accountPrompt,
   bankPrompt,
   loadAhead,
 }: SandboxControlsProps) {
+  const { world, faults } = sandbox;
   const [resetting, setResetting] = useState(false);
+  const [message, setMessage] = useState('');
   const persistence = useCurrent(world.watch, () => world.persistence);
-  const activeFaults = useCurrent(faults.subscribe, faults.text);
+  const activeFaults = useCurrent(faults.subscribe, () => formatFaults(faults.active()));
   const [problems, setProblems] = useState(addressProblems);
   const isAsked = useIsAsked({ accountPrompt, bankPrompt });
+  const dock = useDock(() => setMessage('The controls could not be loaded. Try again.'));
   // Preload the dialogs, so that a prompt does not wait for them. The first paint does not need them.
   useEffect(() => void loadAhead(loadDialogs).catch(() => {}), [loadAhead]);
   const reset = () => {
     setResetting(true);
-    void world.reset().finally(() => setResetting(false));
+    setMessage('');
+    void world
+      .reset()
+      .then(
+        (undone) => setMessage(describeReset(undone)),
+        () => setMessage('The data could not be reset. Try again.'),
+      )
+      .finally(() => setResetting(false));
   };
   const resting = persistence === 'memory' ? 'lost' : 'resting';
   return (
@@ -65,17 +115,21 @@ export function SandboxControls({
         state={resetting ? 'resetting' : resting}
         world={name}
         faults={activeFaults}
+        message={message}
+        controls={dock.state}
         addressProblems={problems}
         onReset={reset}
-        onLeave={onLeave}
+        onControls={dock.toggle}
+        onLeave={() => onChooseWorld('demo')}
         onEndFaults={() => faults.clear()}
         onDismissProblems={() => setProblems([])}
       />
-      {isAsked && (
-        <Suspense fallback={null}>
-          <SandboxDialogs accountPrompt={accountPrompt} bankPrompt={bankPrompt} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {dock.state === 'open' && (
+          <Dock sandbox={sandbox} people={people} world={name} onChooseWorld={onChooseWorld} onClose={dock.close} />
+        )}
+        {isAsked && <SandboxDialogs accountPrompt={accountPrompt} bankPrompt={bankPrompt} />}
+      </Suspense>
     </>
   );
 }

@@ -15,15 +15,21 @@ const meta = preview.meta({
         'Pass the active faults as their text, so that nobody takes them for a defect',
       ],
       dont: ['Show it in the live shop', 'Hide it on a phone: people must see there too that the data is not real'],
-      keyboard: { 'Enter or Space': 'On Reset, Back to the demo world, End faults or Dismiss: does so' },
+      keyboard: {
+        'Enter or Space': 'On Controls, Reset, Back to the demo world, End faults or Dismiss: does so',
+        'Alt + S': 'SandboxControls opens or closes its controls',
+      },
     },
   },
   args: {
     state: 'resting' as const,
     world: 'demo' as const,
     faults: '',
+    message: '',
+    controls: 'closed' as const,
     addressProblems: [],
     onReset: fn(),
+    onControls: fn(),
     onLeave: fn(),
     onEndFaults: fn(),
     onDismissProblems: fn(),
@@ -37,6 +43,10 @@ export const LargeLost = meta.story({ args: { world: 'large', state: 'lost' } })
 export const Resetting = meta.story({ args: { state: 'resetting' } });
 export const Lost = meta.story({ args: { state: 'lost' } });
 export const Faults = meta.story({ args: { faults: 'createBooking:500:after:once,*:slow:800' } });
+export const Slow = meta.story({ args: { faults: '*:slow:800' } });
+export const ResetDone = meta.story({ args: { message: '3 orders and 1 review went.' } });
+export const ControlsLoading = meta.story({ args: { controls: 'loading' } });
+export const ControlsOpen = meta.story({ args: { controls: 'open' } });
 export const InvalidAddress = meta.story({
   args: { addressProblems: ["'createBooking:5': '5' is no fault. Use one of offline, timeout, 500."] },
 });
@@ -65,6 +75,36 @@ Large.test('shows the name of the world, and leads back to the demo world', asyn
   await userEvent.click(canvas.getByRole('button', { name: 'Back to the demo world' }));
   await expect(args.onLeave).toHaveBeenCalledOnce();
   await expect(args.onReset).not.toHaveBeenCalled();
+});
+
+Starting.test('cannot open the controls until the sandbox has started', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Controls' }));
+  await expect(args.onControls).not.toHaveBeenCalled();
+});
+
+Resting.test('opens the controls', async ({ canvas, userEvent, args }) => {
+  const button = canvas.getByRole('button', { name: 'Controls', expanded: false });
+  await userEvent.click(button);
+  await expect(args.onControls).toHaveBeenCalledOnce();
+});
+
+ControlsOpen.test('says that the controls are open, and closes them', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Controls', expanded: true }));
+  await expect(args.onControls).toHaveBeenCalledOnce();
+});
+
+ControlsLoading.test('ignores a second click while the controls load', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Controls' }));
+  await expect(args.onControls).not.toHaveBeenCalled();
+});
+
+ResetDone.test('says what the reset has done', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('3 orders and 1 review went.');
+});
+
+Slow.test('does not say that slow calls fail', async ({ canvas }) => {
+  await expect(canvas.getByText('Calls are slow on purpose')).toBeVisible();
+  await expect(canvas.queryByText('Calls fail on purpose')).toBeNull();
 });
 
 Resetting.test('ignores Reset while resetting', async ({ canvas, userEvent, args }) => {

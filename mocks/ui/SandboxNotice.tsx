@@ -17,10 +17,16 @@ export interface SandboxNoticeProps {
   world: SeedRecord['name'];
   /** The active faults as a text; empty if there are none. */
   faults: string;
+  /** What the last reset has done, or what went wrong; empty if there is nothing to say. */
+  message: string;
+  /** The sandbox's controls. They cannot be opened before the sandbox has started. */
+  controls: 'closed' | 'loading' | 'open';
   /** The errors in the URL's world and faults, as sentences. */
   addressProblems: readonly string[];
   /** Called to restore the seed of this world. */
   onReset: () => void;
+  /** Called to open the controls, or to close them. */
+  onControls: () => void;
   /** Called when the user leaves another world for the demo world. */
   onLeave: () => void;
   /** Called to end the active faults. */
@@ -41,35 +47,65 @@ const RESET_STATES: Record<SandboxNoticeProps['state'], NonNullable<ButtonProps[
   lost: 'ready',
 };
 
-type AddressNoticesProps = Pick<SandboxNoticeProps, 'faults' | 'addressProblems' | 'onEndFaults' | 'onDismissProblems'>;
+const isSlow = (fault: string) => fault.split(':')[1] === 'slow';
 
-/** Says what the address asks for: calls that fail on purpose, so that nobody takes it for a defect of the shop, and what is ignored. */
-function AddressNotices({ faults, addressProblems, onEndFaults, onDismissProblems }: AddressNoticesProps) {
-  const button = (name: string, onClick: () => void) => (
-    <Button size="small" onClick={onClick}>
-      {name}
-    </Button>
-  );
+/** Says what the last reset has done, and that calls fail on purpose, so that nobody takes it for a defect of the shop. */
+function Reports({ message, faults, onEndFaults }: Pick<SandboxNoticeProps, 'message' | 'faults' | 'onEndFaults'>) {
   return (
     <>
-      {addressProblems.length > 0 && (
-        <Notice tone="caution" title="Part of this address is ignored" action={button('Dismiss', onDismissProblems)}>
-          {addressProblems.join(' ')}
-        </Notice>
-      )}
+      <Inline as="span" gap="small" justify="center" role="status">
+        {message !== '' && (
+          <Text as="span" size="caption" tone="muted">
+            {message}
+          </Text>
+        )}
+        {faults !== '' && (
+          <>
+            <Text as="span" size="caption" tone="caution" weight="semibold">
+              {faults.split(',').every(isSlow) ? 'Calls are slow on purpose' : 'Calls fail on purpose'}
+            </Text>
+            <Text as="span" size="caption" tone="caution">
+              {faults}
+            </Text>
+          </>
+        )}
+      </Inline>
       {faults !== '' && (
-        <Notice tone="caution" title="Calls fail on purpose" action={button('End faults', onEndFaults)}>
-          {faults}
-        </Notice>
+        <Button emphasis="quiet" size="small" onClick={onEndFaults}>
+          End faults
+        </Button>
       )}
     </>
   );
 }
 
 /** Shows on every page of the sandbox that the data is not real, and lets users reset it. */
-export function SandboxNotice({ state, world, onReset, onLeave, ...addressNotices }: SandboxNoticeProps) {
+export function SandboxNotice({
+  state,
+  world,
+  faults,
+  message,
+  controls,
+  addressProblems,
+  onReset,
+  onControls,
+  onLeave,
+  onEndFaults,
+  onDismissProblems,
+}: SandboxNoticeProps) {
+  const ready = state === 'starting' ? 'unavailable' : 'ready';
   const actions = (
     <>
+      <Button
+        emphasis="quiet"
+        size="small"
+        state={controls === 'loading' ? 'busy' : ready}
+        aria-expanded={controls === 'open'}
+        aria-keyshortcuts="Alt+S"
+        onClick={onControls}
+      >
+        Controls
+      </Button>
       <Button emphasis="quiet" size="small" state={RESET_STATES[state]} onClick={onReset}>
         Reset
       </Button>
@@ -83,19 +119,35 @@ export function SandboxNotice({ state, world, onReset, onLeave, ...addressNotice
   return (
     <section aria-label="Sandbox">
       <Stack gap="small">
-        {state === 'lost' ? (
+        {state === 'lost' && (
           <Notice tone="caution" title={TITLES[world]} action={actions}>
             This browser cannot store data here, so your changes are lost when the page closes, and other tabs do not see them.
           </Notice>
-        ) : (
-          <Inline gap="small" justify="center">
-            <Text as="span" size="caption" tone="muted">
-              {TITLES[world]}
-            </Text>
-            {actions}
-          </Inline>
         )}
-        <AddressNotices {...addressNotices} />
+        <Inline gap="small" justify="center">
+          {state !== 'lost' && (
+            <>
+              <Text as="span" size="caption" tone="muted">
+                {TITLES[world]}
+              </Text>
+              {actions}
+            </>
+          )}
+          <Reports message={message} faults={faults} onEndFaults={onEndFaults} />
+        </Inline>
+        {addressProblems.length > 0 && (
+          <Notice
+            tone="caution"
+            title="Part of this address is ignored"
+            action={
+              <Button size="small" onClick={onDismissProblems}>
+                Dismiss
+              </Button>
+            }
+          >
+            {addressProblems.join(' ')}
+          </Notice>
+        )}
       </Stack>
     </section>
   );

@@ -40,8 +40,11 @@ Starting.test('is as large as the notice that replaces it, and its texts are in 
       state="resting"
       world="demo"
       faults=""
+      message=""
+      controls="closed"
       addressProblems={[]}
       onReset={fn()}
+      onControls={fn()}
       onLeave={fn()}
       onEndFaults={fn()}
       onDismissProblems={fn()}

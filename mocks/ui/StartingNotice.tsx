@@ -13,8 +13,11 @@ export const StartingNotice = () => (
     state="starting"
     world="demo"
     faults=""
+    message=""
+    controls="closed"
     addressProblems={[]}
     onReset={ignore}
+    onControls={ignore}
     onLeave={ignore}
     onEndFaults={ignore}
     onDismissProblems={ignore}

@@ -117,7 +117,7 @@ async function startInSandbox(target: HTMLElement) {
   await start(
     {
       backend,
-      storedSession: sandboxSession(platform.tabStore),
+      storedSession: sandboxSession(platform.tabStore, backend),
       apiBase: `${siteBase}api`,
       sendToken: true,
       conditionalWrites: true,

@@ -1,5 +1,5 @@
 import { SANDBOX_SESSION } from '#contract/sandboxSession.ts';
-import type { KeyValueStore } from './ports.ts';
+import type { IdentityService, KeyValueStore } from './ports.ts';
 
 /** Tells if somebody is signed in on this device before the identity service is loaded, which would say who. */
 export interface StoredSession {
@@ -8,8 +8,19 @@ export interface StoredSession {
   onChange(listener: () => void): () => void;
 }
 
-/** Looks for the sandbox's session. Each tab has its own user, so no other tab changes it. */
-export const sandboxSession = (tabStore: Pick<KeyValueStore, 'read'>): StoredSession => ({
+/** Looks for the sandbox's session. Each tab has its own user, whom only the shop and the sandbox's controls change, and no other tab. */
+export const sandboxSession = (
+  tabStore: Pick<KeyValueStore, 'read'>,
+  backend: Promise<{ loadIdentity: () => Promise<Pick<IdentityService, 'watch'>> }>,
+): StoredSession => ({
   exists: () => tabStore.read(SANDBOX_SESSION) !== null,
-  onChange: () => () => {},
+  onChange: (listener) => {
+    const watching = backend
+      .then(({ loadIdentity }) => loadIdentity())
+      .then(
+        ({ watch }) => watch(listener),
+        () => () => {},
+      );
+    return () => void watching.then((stop) => stop());
+  },
 });

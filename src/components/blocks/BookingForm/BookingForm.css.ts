@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { figure as figureText } from '../../theme/figure.css.ts';
 import { coverRings } from '../../theme/coverRings.ts';
+import { bottomEdge } from '../../theme/coveredBottom.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { growingPadding, twoColumns } from '../../theme/room.ts';
 import { tokens } from '../../theme/tokens.ts';
@@ -45,7 +46,7 @@ export const end = style({
   ...coverRings(tokens.space.medium),
   borderTop: `${tokens.border.hairline} solid ${theme.color.border}`,
   background: theme.color.surface,
-  '@media': { [isHigh]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
+  '@media': { [isHigh]: { position: 'sticky', insetBlockEnd: bottomEdge, zIndex: 1 } },
 });
 
 export const actions = style({

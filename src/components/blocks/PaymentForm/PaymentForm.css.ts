@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { figure as figureText } from '../../theme/figure.css.ts';
 import { coverRings } from '../../theme/coverRings.ts';
+import { bottomEdge } from '../../theme/coveredBottom.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { room } from '../../theme/room.ts';
 import { tokens } from '../../theme/tokens.ts';
@@ -46,7 +47,7 @@ export const actions = style({
   ...coverRings(tokens.space.small),
   background: theme.color.surface,
   overflowWrap: 'normal',
-  '@media': { 'screen and (min-height: 30rem)': { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
+  '@media': { 'screen and (min-height: 30rem)': { position: 'sticky', insetBlockEnd: bottomEdge, zIndex: 1 } },
 });
 export const total = style([figureText, { minWidth: 0, overflowWrap: 'anywhere', fontSize: tokens.text.heading3 }]);
 

@@ -1,0 +1,75 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { coveredBottom } from '#components/theme/coveredBottom.css.ts';
+import { theme } from '#components/theme/theme.css.ts';
+import { from, tokens } from '#components/theme/tokens.ts';
+
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+
+/** A sheet on a phone. A wide window shows all sections side by side, in less height. */
+export const dock = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: tokens.layer.header,
+  display: 'flex',
+  flexDirection: 'column',
+  height: coveredBottom,
+  containerType: 'inline-size',
+  borderBlockStart: `${tokens.border.hairline} solid ${theme.color.border}`,
+  background: theme.color.surface,
+  color: theme.color.foreground,
+  boxShadow: theme.shadow.overlay,
+  outline: 'none',
+  // Above the page also while one fades into the next.
+  viewTransitionName: 'dock',
+  animation: `${rise} ${tokens.duration.gentle} ease-out`,
+});
+
+// The page gets the room above it, and what is focused or scrolled into view stops there.
+globalStyle(`:root:has(${dock})`, {
+  vars: { [coveredBottom]: '60dvh' },
+  scrollPaddingBlockEnd: coveredBottom,
+  '@media': { [from.laptop]: { vars: { [coveredBottom]: 'min(24rem, 50dvh)' } } },
+});
+globalStyle(`:root:has(${dock}) body`, { paddingBlockEnd: coveredBottom });
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: tokens.space.small,
+  padding: `${tokens.space.small} ${tokens.space.small} ${tokens.space.small} ${tokens.space.gutter}`,
+  borderBlockEnd: `${tokens.border.hairline} solid ${theme.color.border}`,
+});
+export const status = style({ flex: 1 });
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: tokens.control.small,
+  height: tokens.control.small,
+  border: 0,
+  borderRadius: tokens.radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: theme.color.inset } },
+});
+
+export const scroller = style({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: tokens.space.gutter,
+});
+export const sections = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: tokens.space.xlarge,
+  '@container': {
+    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 70rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 5fr) minmax(0, 3fr)' },
+  },
+});
+export const section = style({ display: 'grid', alignContent: 'start', gap: tokens.space.small, minWidth: 0 });

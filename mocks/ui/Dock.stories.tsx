@@ -1,0 +1,142 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Identity } from '#contract/entities/identity.ts';
+import preview from '../../.storybook/preview.tsx';
+import { rightToLeft } from '../../.storybook/rightToLeft.tsx';
+import { createSandbox } from '../createSandbox.ts';
+import { accounts } from '../data/accounts.ts';
+import { parseFaults } from '../faults/fault.ts';
+import { Dock } from './Dock.tsx';
+
+const sandbox = await createSandbox();
+const people = accounts.map((account) => ({ ...account, isAdministrator: account.email === 'admin@example.com' }));
+const listOwnTools = () => sandbox.fetch(`${sandbox.apiBase}/carTools`).then((response) => response.status);
+
+/** Resolves with the person who is signed in. */
+const currentUser = () =>
+  new Promise<Identity | null>((resolve) => {
+    const stop = sandbox.identity.watch((identity) => {
+      stop();
+      resolve(identity);
+    });
+  });
+
+const meta = preview.meta({
+  component: Dock,
+  tags: ['block'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      instead: { Notice: 'for what must be visible on every page', Dialog: 'for a question of the shop' },
+      do: [
+        'Mount it when somebody asks for it, as a child of the frame of all pages',
+        'Pass a sandbox: it changes nothing else',
+        'Omit onChooseWorld where the page cannot be loaded with another world',
+      ],
+      dont: ['Load it with the first page', 'Mount two: they cover the same part of the window'],
+      keyboard: {
+        Escape: 'Inside: closes it, and focuses what had the focus before',
+        'Enter or Space': 'On a person, a button or a fault’s cross: signs in, does so, or ends the fault',
+        'Arrow keys': 'In Network and World: choose',
+      },
+    },
+  },
+  args: { sandbox, people, world: 'demo' as const, onChooseWorld: fn(), onClose: fn() },
+  beforeEach: async () => {
+    sandbox.faults.clear();
+    await sandbox.identity.signOut();
+    await sandbox.world.reset();
+  },
+});
+
+export const Resting = meta.story();
+export const SignedIn = meta.story({ beforeEach: () => sandbox.identity.signInAs('admin@example.com') });
+export const Faulty = meta.story({
+  beforeEach: () => sandbox.faults.set(parseFaults('createBooking:500:after:once,listTools:html,*:slow:2000')),
+});
+export const OtherFaults = meta.story({ beforeEach: () => sandbox.faults.set(parseFaults('*:slow:80')) });
+export const Large = meta.story({ args: { world: 'large' } });
+export const WithoutWorlds = meta.story({ args: { onChooseWorld: undefined } });
+export const RightToLeft = Faulty.extend({ decorators: [rightToLeft] });
+
+Resting.test('has the focus, and shows that nobody is signed in and nothing fails', async ({ canvas }) => {
+  await expect(canvas.getByRole('complementary', { name: 'Sandbox controls' })).toHaveFocus();
+  await expect(await canvas.findByRole('button', { name: /^Nobody/, pressed: true })).toBeVisible();
+  await expect(canvas.getByRole('radio', { name: 'Fast' })).toBeChecked();
+  await expect(canvas.queryByRole('list', { name: 'Active faults' })).toBeNull();
+});
+
+Resting.test('signs in as a person by one click, and out again', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Kwame Adeyemi' }));
+  await expect(await canvas.findByRole('button', { name: 'Kwame Adeyemi', pressed: true })).toBeVisible();
+  await expect((await currentUser())?.email).toBe('kwame.adeyemi@example.com');
+  await userEvent.click(canvas.getByRole('button', { name: /^Nobody/ }));
+  await expect(await currentUser()).toBeNull();
+});
+
+Resting.test('makes the network slow, and fast again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Slow' }));
+  await expect(sandbox.faults.text()).toBe('*:slow:2000');
+  await userEvent.click(canvas.getByRole('radio', { name: 'Fast' }));
+  await expect(sandbox.faults.text()).toBe('');
+});
+
+Resting.test('adds a fault, and says when it is used up', async ({ canvas, userEvent }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('Call'), 'listTools, GET /carTools');
+  await userEvent.selectOptions(canvas.getByLabelText('What happens'), 'Not found (404)');
+  await userEvent.click(canvas.getByRole('button', { name: 'Add fault' }));
+  await expect(sandbox.faults.text()).toBe('listTools:404:before:once');
+  await expect(canvas.getByText('listTools: Not found (404), once')).toBeVisible();
+  await expect(await listOwnTools()).toBe(404);
+  await waitFor(() => expect(canvas.queryByRole('list', { name: 'Active faults' })).toBeNull());
+  await expect(canvas.getByText('Used up: listTools: Not found (404), once')).toBeVisible();
+  await expect(await listOwnTools()).toBe(200);
+});
+
+Resting.test('says what a reset has done', async ({ canvas, userEvent }) => {
+  await sandbox.world.write((transaction) => {
+    const [review] = transaction.all('reviews');
+    if (review) transaction.put('reviews', { ...review, _id: transaction.newId() });
+  });
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset the data' }));
+  await expect(await canvas.findByText('1 review went.')).toBeVisible();
+});
+
+Resting.test('closes on Escape and by its button', async ({ canvas, userEvent, args }) => {
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+  await expect(args.onClose).toHaveBeenCalledTimes(2);
+});
+
+Resting.test('chooses another world', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Large' }));
+  await expect(args.onChooseWorld).toHaveBeenCalledWith('large');
+});
+
+WithoutWorlds.test('offers no worlds where none can be chosen', async ({ canvas }) => {
+  await expect(canvas.queryByRole('group', { name: 'World' })).toBeNull();
+});
+
+SignedIn.test('‘Start again’ ends the faults, signs out and resets the data', async ({ canvas, userEvent }) => {
+  sandbox.faults.set(parseFaults('*:slow:1'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+  await expect(await canvas.findByText('Nothing had changed.')).toBeVisible();
+  await expect(sandbox.faults.text()).toBe('');
+  await expect(await canvas.findByRole('button', { name: /^Nobody/, pressed: true })).toBeVisible();
+});
+
+Faulty.test('shows the faults as chips, and ends one of them', async ({ canvas, userEvent }) => {
+  const chips = within(canvas.getByRole('list', { name: 'Active faults' }));
+  await expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
+    'createBooking: Server error (500), after, once',
+    'listTools: A page',
+    'All calls: Slow, 2 s',
+  ]);
+  await expect(canvas.getByRole('radio', { name: 'Slow' })).toBeChecked();
+  await userEvent.click(chips.getByRole('button', { name: 'End listTools: A page' }));
+  await expect(sandbox.faults.text()).toBe('createBooking:500:after:once,*:slow:2000');
+});
+
+OtherFaults.test('marks no network if other faults apply to all calls', async ({ canvas }) => {
+  for (const radio of within(canvas.getByRole('group', { name: 'Network' })).getAllByRole('radio')) await expect(radio).not.toBeChecked();
+});

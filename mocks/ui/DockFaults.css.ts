@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '#components/theme/theme.css.ts';
+import { twoColumns } from '#components/theme/room.ts';
+import { tokens } from '#components/theme/tokens.ts';
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.xsmall, selectors: { '&:empty': { display: 'none' } } });
+export const chip = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: tokens.space.medium,
+  borderRadius: tokens.radius.control,
+  background: theme.color.cautionSoft,
+  color: theme.color.caution,
+  fontSize: tokens.text.small,
+  fontWeight: tokens.weight.medium,
+});
+export const end = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: tokens.control.small,
+  height: tokens.control.small,
+  border: 0,
+  borderRadius: tokens.radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: theme.color.inset } },
+});
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: twoColumns('11rem'),
+  alignItems: 'end',
+  gap: tokens.space.small,
+});

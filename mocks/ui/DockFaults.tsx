@@ -1,0 +1,90 @@
+'use client';
+
+import X from 'lucide/dist/esm/icons/x.mjs';
+import { useState } from 'react';
+import { operations, type OperationName } from '#contract/operations.ts';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { Form } from '#components/primitives/Form/Form.tsx';
+import { Icon } from '#components/primitives/Icon/Icon.tsx';
+import { SelectField } from '#components/primitives/SelectField/SelectField.tsx';
+import { Text } from '#components/primitives/Text/Text.tsx';
+import { type Fault, type FaultKind, formatFaults, type Moment } from '../faults/fault.ts';
+import type { Faults } from '../faults/faults.ts';
+import { withFault } from '../faults/network.ts';
+import * as css from './DockFaults.css.ts';
+import { describeFault, KIND_NAMES, operationText } from './faultTexts.ts';
+import { useCurrent } from './useCurrent.ts';
+
+export interface DockFaultsProps {
+  faults: Pick<Faults, 'active' | 'usedUp' | 'change' | 'subscribe'>;
+}
+
+const CALLS = [
+  { value: '*', label: 'All calls' },
+  ...(Object.keys(operations) as OperationName[]).map((name) => ({ value: name, label: operationText(name) })),
+];
+const KINDS = (Object.keys(KIND_NAMES) as FaultKind[])
+  // An object's keys that are numbers come first.
+  .toSorted((one, other) => Number(other === '500') - Number(one === '500'))
+  .map((kind) => ({ value: kind, label: KIND_NAMES[kind] }));
+const MOMENTS = [
+  { value: 'before', label: 'Before it is carried out' },
+  { value: 'after', label: 'After it, so only the answer is lost' },
+];
+const TIMES = [
+  { value: 'once', label: 'Once' },
+  { value: 'always', label: 'Every time' },
+];
+
+/** The faults that are active, each with a button that ends it, and a form that adds one. */
+export function DockFaults({ faults }: DockFaultsProps) {
+  useCurrent(faults.subscribe, () => `${formatFaults(faults.active())} ${formatFaults(faults.usedUp())}`);
+  const [operation, setOperation] = useState<Fault['operation']>('createBooking');
+  const [kind, setKind] = useState<FaultKind>('500');
+  const [moment, setMoment] = useState<Moment>('before');
+  const [calls, setCalls] = useState<'once' | 'always'>('once');
+  const add = () => faults.change((active) => withFault(active, { operation, kind, moment, calls }));
+  const lastUsedUp = faults.usedUp().at(-1);
+  return (
+    <>
+      <ul className={css.chips} aria-label="Active faults">
+        {faults.active().map((fault, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two faults may be equal
+          <li key={`${formatFaults([fault])} ${index}`} className={css.chip}>
+            {describeFault(fault)}
+            <button
+              type="button"
+              className={css.end}
+              aria-label={`End ${describeFault(fault)}`}
+              onClick={() => faults.change((active) => active.filter((other) => other !== fault))}
+            >
+              <Icon icon={X} size="small" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Text size="small" tone="muted" role="status">
+        {lastUsedUp === undefined ? '' : `Used up: ${describeFault(lastUsedUp)}`}
+      </Text>
+      <Form onSubmit={add}>
+        <div className={css.fields}>
+          <SelectField
+            label="Call"
+            options={CALLS}
+            value={operation}
+            onChange={({ target }) => setOperation(target.value as Fault['operation'])}
+          />
+          <SelectField label="What happens" options={KINDS} value={kind} onChange={({ target }) => setKind(target.value as FaultKind)} />
+          <SelectField label="When" options={MOMENTS} value={moment} onChange={({ target }) => setMoment(target.value as Moment)} />
+          <SelectField
+            label="How often"
+            options={TIMES}
+            value={calls}
+            onChange={({ target }) => setCalls(target.value as 'once' | 'always')}
+          />
+          <Button type="submit">Add fault</Button>
+        </div>
+      </Form>
+    </>
+  );
+}
