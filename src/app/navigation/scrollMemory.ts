@@ -42,7 +42,11 @@ export function createScrollMemory({ tabStore, wait }: Pick<Platform, 'tabStore'
   };
   page.history.scrollRestoration = 'manual';
   page.addEventListener('scroll', savePosition, { passive: true });
-  page.addEventListener('pagehide', () => tabStore.write(KEY, JSON.stringify([...positions].slice(-MAX_ENTRIES))));
+  page.addEventListener('pagehide', () => {
+    // The event of the last scroll comes with the next frame, which a page that is left may not have.
+    savePosition();
+    tabStore.write(KEY, JSON.stringify([...positions].slice(-MAX_ENTRIES)));
+  });
 
   const restore = (top: number) => {
     const growth = new ResizeObserver(() => {
