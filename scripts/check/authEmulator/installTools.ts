@@ -2,7 +2,7 @@
 // folders of older lock files by hand.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,28 +15,6 @@ const cache = resolve(
   process.env['GADGET_GARAGE_CACHE'] || join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'gadget-garage'),
 );
 
-/** True if the process exists, even if it belongs to another user. */
-function isRunning(pid: number) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-/** Deletes the folders of interrupted installations, whose names begin with the prefix, unless their process still runs. */
-function removeLeftovers(prefix: string) {
-  for (const name of readdirSync(cache).filter((entry) => entry.startsWith(prefix))) {
-    if (isRunning(Number(name.slice(prefix.length)))) continue;
-    try {
-      rmSync(join(cache, name), { recursive: true, force: true });
-    } catch (error) {
-      console.error(`Could not delete a leftover folder: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-}
-
 function install(folder: string) {
   mkdirSync(folder, { recursive: true });
   for (const name of PACKAGE_FILES) copyFileSync(packageFile(name), join(folder, name));
@@ -45,9 +23,8 @@ function install(folder: string) {
 }
 
 /**
- * Installs the tools if they are missing. The installation runs in a temporary folder, which is renamed when it is complete, so the final
- * folder is never incomplete. If two processes install at the same time, the later one uses the result of the first. Returns the folder that
- * contains node_modules.
+ * Installs the tools if they are missing. They are complete once their folder has its name: until then it ends with '.part', and the next run
+ * begins again. Returns the folder that contains node_modules.
  */
 export function installTools(): string {
   const lock = createHash('sha256')
@@ -56,17 +33,10 @@ export function installTools(): string {
     .slice(0, 12);
   const folder = join(cache, `auth-emulator-${lock}`);
   if (existsSync(folder)) return folder;
-  mkdirSync(cache, { recursive: true });
-  const prefix = `auth-emulator-${lock}.part-`;
-  removeLeftovers(prefix);
-  const temporaryFolder = join(cache, `${prefix}${process.pid}`);
+  const part = `${folder}.part`;
+  rmSync(part, { recursive: true, force: true });
   console.log(`Installing the auth emulator into ${folder}: about 300 MB, only once …`);
-  try {
-    install(temporaryFolder);
-    renameSync(temporaryFolder, folder);
-  } catch (error) {
-    rmSync(temporaryFolder, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error;
-  }
+  install(part);
+  renameSync(part, folder);
   return folder;
 }
