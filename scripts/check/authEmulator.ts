@@ -1,24 +1,16 @@
 // Runs Firebase's Auth emulator on 127.0.0.1, and installs it on the first run: npm run auth:emulator -- [--port 9099]
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { installTools } from './authEmulator/installTools.ts';
+import { listenLocally } from './listenLocally.ts';
 
-const HOST = '127.0.0.1';
 /** Projects whose name begins with demo- do not exist, so the emulator never contacts a real one. */
 const PROJECT = 'demo-gadget-garage';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '9099' } } });
 const port = Number(values.port);
-
-/** Listens at a port; 0 selects any free one. */
-const listen = (app: RequestListener, at: number) =>
-  new Promise<Server>((resolve, reject) => {
-    const server = createServer(app);
-    server.once('error', reject);
-    server.listen(at, HOST, () => resolve(server));
-  });
 
 /** Turns on email enumeration protection, the default of projects created since September 2023. */
 async function enableEmailEnumerationProtection(address: string) {
@@ -37,18 +29,10 @@ const { createApp } = tools('firebase-tools/lib/emulator/auth/server');
 const app = await createApp(PROJECT);
 
 // Configures the emulator on another port first, so that no client reaches it too early.
-const setupServer = await listen(app, 0);
-const address = setupServer.address();
-if (address === null || typeof address === 'string') throw new Error('The emulator has no port');
-await enableEmailEnumerationProtection(`http://${HOST}:${address.port}`);
-setupServer.closeAllConnections();
-setupServer.close();
+const setup = await listenLocally(createServer(app));
+await enableEmailEnumerationProtection(setup.address);
+setup.close();
 
-const server = await listen(app, port);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close();
-    server.closeAllConnections();
-  });
-}
-console.log(`Auth emulator of ${PROJECT}: http://${HOST}:${port}`);
+const { address, close } = await listenLocally(createServer(app), port);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
+console.log(`Auth emulator of ${PROJECT}: ${address}`);

@@ -8,10 +8,10 @@ interface LocalServer {
   close: () => void;
 }
 
-/** Starts a server on any free port of 127.0.0.1. */
-export function listenLocally(server: Server): Promise<LocalServer> {
+/** Starts a server at a port of 127.0.0.1; 0 selects any free one. */
+export function listenLocally(server: Server, wanted = 0): Promise<LocalServer> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
+    server.once('error', reject).listen(wanted, '127.0.0.1', () => {
       const address = server.address();
       const port = address !== null && typeof address === 'object' ? address.port : 0;
       const close = () => {
