@@ -9,7 +9,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { notPrinted } from '../../theme/notPrinted.css.ts';
+import { notPrinted } from '../../theme/printing.css.ts';
 import { wholeWords } from '../../theme/wholeWords.css.ts';
 import { Fact, Facts } from './Facts.tsx';
 import * as css from './Receipt.css.ts';

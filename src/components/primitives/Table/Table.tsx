@@ -6,7 +6,7 @@ import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs';
 import ArrowUpDown from 'lucide/dist/esm/icons/chevrons-up-down.mjs';
 import { Suspense, useRef, type CSSProperties, type ReactNode } from 'react';
 import { lazyWithRetry } from '../../lazyWithRetry.tsx';
-import { notPrinted } from '../../theme/notPrinted.css.ts';
+import { notPrinted } from '../../theme/printing.css.ts';
 import { useIsHydrated } from '../../useIsHydrated.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { PrintedRows, MAX_UNVIRTUALIZED } from '../virtual/PrintedRows.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { notPrinted } from '../../theme/notPrinted.css.ts';
+import { notPrinted } from '../../theme/printing.css.ts';
 import { Text } from '../Text/Text.tsx';
 import { MAX_UNVIRTUALIZED } from './PrintedRows.tsx';
 

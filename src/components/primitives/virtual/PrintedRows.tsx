@@ -3,7 +3,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Text } from '../Text/Text.tsx';
-import * as css from './PrintedRows.css.ts';
+import { onlyPrinted } from '../../theme/printing.css.ts';
 
 /** Up to this number, all rows are in the DOM, for in-page search and screen readers. */
 export const MAX_UNVIRTUALIZED = 60;
@@ -20,7 +20,7 @@ interface PrintedRowsProps<Row> {
 export function PrintedRows<Row>({ rows, max, children }: PrintedRowsProps<Row>) {
   if (!usePrinting()) return null;
   return (
-    <div className={css.printed}>
+    <div className={onlyPrinted}>
       {children(rows.slice(0, max))}
       {rows.length > max && (
         <Text tone="muted">

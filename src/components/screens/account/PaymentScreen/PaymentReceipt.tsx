@@ -8,7 +8,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { notPrinted } from '../../../theme/notPrinted.css.ts';
+import { notPrinted } from '../../../theme/printing.css.ts';
 import type { PaymentView } from './paymentView.ts';
 import { joinSentences } from './sentences.ts';
 

@@ -6,7 +6,7 @@ import type { CardFieldProps } from '../../../blocks/PaymentForm/cardField.ts';
 import { PaymentForm } from '../../../blocks/PaymentForm/PaymentForm.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { notPrinted } from '../../../theme/notPrinted.css.ts';
+import { notPrinted } from '../../../theme/printing.css.ts';
 import { NoPayment } from './NoPayment.tsx';
 import { PaymentCharged } from './PaymentCharged.tsx';
 import { PaymentReceipt } from './PaymentReceipt.tsx';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { notPrinted } from '../../../theme/notPrinted.css.ts';
+import { notPrinted } from '../../../theme/printing.css.ts';
 import { theme } from '../../../theme/theme.css.ts';
 import { from, tokens } from '../../../theme/tokens.ts';
 
