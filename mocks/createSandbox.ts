@@ -4,6 +4,7 @@ import { jsonResponse } from '#server/response.ts';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { CardPayments, KeyValueStore } from '#app/services/ports.ts';
 import { accounts } from './data/accounts.ts';
+import { type Calls, createCalls } from './calls/calls.ts';
 import { type Fault, parseFaults } from './faults/fault.ts';
 import { createFaults, type Faults } from './faults/faults.ts';
 import { createSandboxIdentity, type SandboxIdentity } from './identity/identity.ts';
@@ -31,6 +32,8 @@ export interface Sandbox {
   fetch: typeof fetch;
   /** Makes calls fail on purpose, from the start or later. */
   faults: Faults;
+  /** The last calls that it has answered, without their tokens. */
+  calls: Calls;
   /** The address of the backend, without a trailing slash. */
   apiBase: string;
   /** The address of the site, with a slash at its end. */
@@ -55,7 +58,7 @@ export interface SandboxOptions {
   loginProof?: LoginProof;
   /** Lets the user choose a Google account. Resolves with null if they cancel. @default the first account */
   chooseAccount?: (people: readonly Identity[]) => Promise<Identity | null>;
-  /** The clock of the cards, in milliseconds since 1970. @default Date.now */
+  /** The clock of the cards and of the recorded calls, in milliseconds since 1970. @default Date.now */
   now?: () => number;
 }
 
@@ -91,6 +94,7 @@ export async function createSandbox({
   const base = page === undefined ? site : siteBase.replace(/\/$/, '');
   const api = site + apiPath;
 
+  const calls = createCalls(now);
   let cards: CardPayments | null = null;
   const bankPrompt = createPrompt<Charge, boolean>(false);
   // The reset deletes the payment that the bank asked about.
@@ -104,9 +108,16 @@ export async function createSandbox({
     reportError: (error) => console.error('The sandbox failed', error),
   }).map(({ name, matches, respond }): Endpoint => ({
     matches,
-    respond: (request) => faults.respond(name, { request, page: `${site}/`, carryOut: () => respond(request) }),
+    respond: (request) =>
+      calls.record({
+        operation: name,
+        request,
+        respond: (onFaults) => faults.respond(name, { request, page: `${site}/`, carryOut: () => respond(request), onFaults }),
+      }),
   }));
-  const endpoints = [...documented, undocumented(api)];
+  const { matches, respond } = undocumented(api);
+  const others: Endpoint = { matches, respond: (request) => calls.record({ operation: null, request, respond: () => respond(request) }) };
+  const endpoints = [...documented, others];
   return {
     world,
     identity: createSandboxIdentity({ accounts, world, store, chooseAccount }),
@@ -119,6 +130,7 @@ export async function createSandbox({
     endpoints,
     fetch: createPageFetch(endpoints),
     faults,
+    calls,
     apiBase: base + apiPath,
     siteBase: `${base}/`,
   };

@@ -7,7 +7,9 @@ const PAGE = '<!doctype html><html lang="en"><title>Sign in</title><h1>Please si
 /** Resolves only when the client gives up. Nobody sees the response then. */
 const noAnswer = ({ signal }: Pick<Request, 'signal'>) =>
   new Promise<Response>((resolve) => {
-    signal.addEventListener('abort', () => resolve(Response.error()), { once: true });
+    const giveUp = () => resolve(Response.error());
+    if (signal.aborted) giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
   });
 
 const json = (text: string) => new Response(text, { headers: { 'Content-Type': 'application/json' } });

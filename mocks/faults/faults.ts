@@ -3,6 +3,16 @@ import { createStore } from '#contract/store.ts';
 import { DEFAULT_DELAY, type FailureKind, type Fault, formatFaults } from './fault.ts';
 import { createLateRequests } from './lateRequests.ts';
 
+/** A call that may fail. */
+interface FaultyCall {
+  request: Request;
+  /** The absolute URL that a redirect leads to. */
+  page: string;
+  carryOut: () => Promise<Response>;
+  /** Called with the faults that apply to the call, if there are any. */
+  onFaults?: (faults: readonly Fault[]) => void;
+}
+
 /** The faults of one sandbox. Its handlers consult them at each call. */
 export interface Faults {
   /**
@@ -24,9 +34,8 @@ export interface Faults {
   subscribe: (listener: () => void) => () => void;
   /**
    * Responds to one call: with `carryOut`, or with the first fault that applies to it. All delays that apply are added.
-   * @param page the absolute URL that a redirect leads to
    */
-  respond(operation: OperationName, call: { request: Request; page: string; carryOut: () => Promise<Response> }): Promise<Response>;
+  respond(operation: OperationName, call: FaultyCall): Promise<Response>;
 }
 
 /** Returns a number from 0 to 1 (exclusive) that depends only on the seed and the number of the call (one step of mulberry32). */
@@ -90,8 +99,9 @@ export function createFaults(): Faults {
     text: () => formatFaults(faults),
     counts: counts.read,
     subscribe: counts.subscribe,
-    respond: async (operation, { request, page, carryOut }) => {
+    respond: async (operation, { request, page, carryOut, onFaults }) => {
       const due = next(operation);
+      if (due.length > 0) onFaults?.(due);
       const failure = due.find(({ kind }) => kind !== 'slow');
       await lateRequests.countRequest();
       await wait(totalDelay(due, 'before'));

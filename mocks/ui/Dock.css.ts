@@ -38,8 +38,7 @@ export const header = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: tokens.space.small,
-  padding: `${tokens.space.small} ${tokens.space.small} ${tokens.space.small} ${tokens.space.gutter}`,
-  borderBlockEnd: `${tokens.border.hairline} solid ${theme.color.border}`,
+  padding: `${tokens.space.small} ${tokens.space.small} 0 ${tokens.space.gutter}`,
 });
 export const status = style({ flex: 1 });
 export const close = style({
@@ -56,20 +55,13 @@ export const close = style({
   selectors: { '&:hover': { background: theme.color.inset } },
 });
 
-export const scroller = style({
-  flex: 1,
-  minHeight: 0,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  padding: tokens.space.gutter,
-});
 export const sections = style({
   display: 'grid',
   alignItems: 'start',
   gap: tokens.space.xlarge,
   '@container': {
     '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(min-width: 70rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 5fr) minmax(0, 3fr)' },
+    '(min-width: 70rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 6fr) minmax(0, 3fr)' },
   },
 });
 export const section = style({ display: 'grid', alignContent: 'start', gap: tokens.space.small, minWidth: 0 });

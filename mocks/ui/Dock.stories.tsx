@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import type { Identity } from '#contract/entities/identity.ts';
 import preview from '../../.storybook/preview.tsx';
 import { rightToLeft } from '../../.storybook/rightToLeft.tsx';
@@ -36,7 +36,7 @@ const meta = preview.meta({
       keyboard: {
         Escape: 'Inside: closes it, and focuses what had the focus before',
         'Enter or Space': 'On a person, a button or a fault’s cross: signs in, does so, or ends the fault',
-        'Arrow keys': 'In Network and World: choose',
+        'Arrow keys': 'In Network and World: choose. On Setup and Calls: change the tab',
       },
     },
   },
@@ -139,4 +139,90 @@ Faulty.test('shows the faults as chips, and ends one of them', async ({ canvas, 
 
 OtherFaults.test('marks no network if other faults apply to all calls', async ({ canvas }) => {
   for (const radio of within(canvas.getByRole('group', { name: 'Network' })).getAllByRole('radio')) await expect(radio).not.toBeChecked();
+});
+
+export const Calls = meta.story({
+  beforeEach: async () => {
+    sandbox.calls.clear();
+    sandbox.faults.set(parseFaults('listReviews:500:once'));
+    await sandbox.fetch(`${sandbox.apiBase}/review`);
+    await sandbox.fetch(`${sandbox.apiBase}/login`, { method: 'POST', body: '{"email":"shopper@example.com"}' });
+    await listOwnTools();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Calls' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^500 listReviews/ }));
+  },
+});
+export const CallsRightToLeft = Calls.extend({ decorators: [rightToLeft] });
+export const NoCalls = meta.story({
+  beforeEach: () => sandbox.calls.clear(),
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('tab', { name: 'Calls' })),
+});
+
+const callNames = (canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement }) =>
+  within(canvas.getByRole('list', { name: 'Calls' }))
+    .getAllByRole('button', { name: /^\w+ (list|login)/ })
+    .map((button) => button.textContent);
+
+Calls.test('shows the calls that were made before, the last one first, with faults and answers', async ({ canvas }) => {
+  const names = callNames(canvas);
+  await expect(names).toHaveLength(3);
+  await expect(names[0]).toContain('200listToolsGET /api/carToolsNobody');
+  await expect(names[2]).toContain('500listReviewsFaultGET /api/review');
+  await expect(canvas.getByText('Fault: listReviews: Server error (500), once')).toBeVisible();
+  await expect(canvas.getByRole('region', { name: 'Answer' })).toHaveTextContent('"message": "A fault of the sandbox"');
+});
+
+Calls.test('shows no token', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /login/ }));
+  await expect(canvas.getByRole('region', { name: 'Request' })).toHaveTextContent('shopper@example.com');
+  await expect(canvas.getByRole('region', { name: 'Answer' })).toHaveTextContent('"accessToken": "(redacted)"');
+});
+
+Calls.test('makes the operation fail next time, once', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Make this fail next time' }));
+  await expect(canvas.getByText('The next listReviews fails.')).toBeVisible();
+  await expect(sandbox.faults.text()).toBe('listReviews:500:once');
+});
+
+Calls.test('filters, holds and clears the list', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter calls' }), 'fault');
+  await expect(canvas.queryByRole('button', { name: /listTools/ })).toBeNull();
+  await userEvent.clear(canvas.getByRole('searchbox', { name: 'Filter calls' }));
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter calls' }), 'POST');
+  await expect(canvas.getByText('1 of 3 calls')).toBeVisible();
+  await userEvent.clear(canvas.getByRole('searchbox', { name: 'Filter calls' }));
+  const hold = canvas.getByRole('button', { name: 'Hold', pressed: false });
+  await userEvent.click(hold);
+  await listOwnTools();
+  await expect(canvas.getByText('3 calls')).toBeVisible();
+  await userEvent.click(hold);
+  await expect(await canvas.findByText('4 calls')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+  await expect(canvas.getByText('No calls yet.')).toBeVisible();
+});
+
+Calls.test('copies a call as fetch, and says so', async ({ canvas, userEvent }) => {
+  const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy as fetch' }));
+  await expect(await canvas.findByText('Copied.')).toBeVisible();
+  await expect(write.mock.calls[0]?.[0]).toContain('/api/review');
+  write.mockRestore();
+});
+
+Calls.test('shows the text if the browser does not copy it', async ({ canvas, userEvent }) => {
+  const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy as HAR' }));
+  await expect(await canvas.findByRole('region', { name: 'Text to copy' })).toHaveTextContent('"version": "1.2"');
+  write.mockRestore();
+});
+
+Resting.test('changes the tab by arrow keys', async ({ canvas, userEvent }) => {
+  canvas.getByRole('tab', { name: 'Setup' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('tab', { name: 'Calls', selected: true })).toHaveFocus();
+  await expect(canvas.getByRole('tabpanel', { name: 'Calls' })).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByRole('tab', { name: 'Setup', selected: true })).toHaveFocus();
 });

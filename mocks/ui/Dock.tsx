@@ -13,8 +13,10 @@ import type { SeedRecord } from '../data/seed.ts';
 import { networkOf, withNetwork } from '../faults/network.ts';
 import { formatFaults } from '../faults/fault.ts';
 import * as css from './Dock.css.ts';
+import { DockCalls } from './DockCalls.tsx';
 import { DockFaults } from './DockFaults.tsx';
 import { DockPeople, type DockPerson } from './DockPeople.tsx';
+import { DockTabs } from './DockTabs.tsx';
 import { describeReset } from './resetReport.ts';
 import { useCurrent } from './useCurrent.ts';
 
@@ -23,6 +25,7 @@ export interface DockSandbox {
   world: Pick<Sandbox['world'], 'reset'>;
   faults: Pick<Sandbox['faults'], 'active' | 'usedUp' | 'change' | 'clear' | 'subscribe'>;
   identity: Pick<Sandbox['identity'], 'watch' | 'signInAs' | 'signOut'>;
+  calls: Pick<Sandbox['calls'], 'list' | 'subscribe' | 'clear'>;
 }
 
 export interface DockProps {
@@ -63,7 +66,7 @@ function useFocusWhileOpen() {
 }
 
 /**
- * The sandbox's controls, in a panel at the bottom of the window: who is signed in, the world, the connection and the faults. It is not modal:
+ * The sandbox's controls, in a panel at the bottom of the window: who is signed in, the world, the connection, the faults and the calls. It is not modal:
  * the page stays usable above it, and gets its room.
  */
 export function Dock({ sandbox, people, world, onChooseWorld, onClose }: DockProps) {
@@ -95,6 +98,43 @@ export function Dock({ sandbox, people, world, onChooseWorld, onClose }: DockPro
     if (event.key === 'Escape' && !event.defaultPrevented && !isInputMethodKey(event.nativeEvent)) onClose();
   };
   const resetState = isResetting ? 'busy' : 'ready';
+  const setup = (
+    <div className={css.sections}>
+      <section className={css.section} aria-labelledby={`${id}person`}>
+        <Heading level={3} size={4} id={`${id}person`}>
+          Person
+        </Heading>
+        <DockPeople identity={identity} people={people} />
+      </section>
+      <section className={css.section} aria-labelledby={`${id}network`}>
+        <RadioGroup
+          legend="Network"
+          options={CONNECTIONS}
+          // Other faults of all calls are none of these.
+          value={network ?? ('' as 'fast')}
+          onChange={(next) => faults.change((active) => withNetwork(active, next))}
+        />
+      </section>
+      <section className={css.section} aria-labelledby={`${id}faults`}>
+        <Heading level={3} size={4} id={`${id}faults`}>
+          Faults
+        </Heading>
+        <DockFaults faults={faults} />
+      </section>
+      <section className={css.section} aria-labelledby={`${id}data`}>
+        <Heading level={3} size={4} id={`${id}data`}>
+          Data
+        </Heading>
+        {onChooseWorld && <RadioGroup legend="World" options={WORLDS} value={world} onChange={onChooseWorld} />}
+        <Button size="small" state={resetState} onClick={() => reset(() => {})}>
+          Reset the data
+        </Button>
+        <Text size="caption" tone="muted">
+          ‘Start again’ also ends the faults and signs out.
+        </Text>
+      </section>
+    </div>
+  );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from each of its controls
     <aside ref={panel} className={css.dock} aria-labelledby={id} tabIndex={-1} onKeyDown={closeOnEscape}>
@@ -114,43 +154,13 @@ export function Dock({ sandbox, people, world, onChooseWorld, onClose }: DockPro
           <Icon icon={X} />
         </button>
       </div>
-      <div className={css.scroller}>
-        <div className={css.sections}>
-          <section className={css.section} aria-labelledby={`${id}person`}>
-            <Heading level={3} size={4} id={`${id}person`}>
-              Person
-            </Heading>
-            <DockPeople identity={identity} people={people} />
-          </section>
-          <section className={css.section} aria-labelledby={`${id}network`}>
-            <RadioGroup
-              legend="Network"
-              options={CONNECTIONS}
-              // Other faults of all calls are none of these.
-              value={network ?? ('' as 'fast')}
-              onChange={(next) => faults.change((active) => withNetwork(active, next))}
-            />
-          </section>
-          <section className={css.section} aria-labelledby={`${id}faults`}>
-            <Heading level={3} size={4} id={`${id}faults`}>
-              Faults
-            </Heading>
-            <DockFaults faults={faults} />
-          </section>
-          <section className={css.section} aria-labelledby={`${id}data`}>
-            <Heading level={3} size={4} id={`${id}data`}>
-              Data
-            </Heading>
-            {onChooseWorld && <RadioGroup legend="World" options={WORLDS} value={world} onChange={onChooseWorld} />}
-            <Button size="small" state={resetState} onClick={() => reset(() => {})}>
-              Reset the data
-            </Button>
-            <Text size="caption" tone="muted">
-              ‘Start again’ also ends the faults and signs out.
-            </Text>
-          </section>
-        </div>
-      </div>
+      <DockTabs
+        label="Parts of the sandbox"
+        tabs={[
+          { title: 'Setup', content: setup },
+          { title: 'Calls', content: <DockCalls calls={sandbox.calls} faults={faults} /> },
+        ]}
+      />
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#components/theme/theme.css.ts';
-import { twoColumns } from '#components/theme/room.ts';
+import { room } from '#components/theme/room.ts';
 import { tokens } from '#components/theme/tokens.ts';
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.xsmall, selectors: { '&:empty': { display: 'none' } } });
@@ -29,7 +29,8 @@ export const end = style({
 });
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: twoColumns('11rem'),
   alignItems: 'end',
   gap: tokens.space.small,
+  '@container': { [room.pair]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
+export const call = style({ '@container': { [room.pair]: { gridColumn: '1 / -1' } } });

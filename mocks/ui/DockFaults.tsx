@@ -29,7 +29,7 @@ const KINDS = (Object.keys(KIND_NAMES) as FaultKind[])
   .map((kind) => ({ value: kind, label: KIND_NAMES[kind] }));
 const MOMENTS = [
   { value: 'before', label: 'Before it is carried out' },
-  { value: 'after', label: 'After it, so only the answer is lost' },
+  { value: 'after', label: 'After it: the answer is lost' },
 ];
 const TIMES = [
   { value: 'once', label: 'Once' },
@@ -68,20 +68,22 @@ export function DockFaults({ faults }: DockFaultsProps) {
       </Text>
       <Form onSubmit={add}>
         <div className={css.fields}>
-          <SelectField
-            label="Call"
-            options={CALLS}
-            value={operation}
-            onChange={({ target }) => setOperation(target.value as Fault['operation'])}
-          />
+          <div className={css.call}>
+            <SelectField
+              label="Call"
+              options={CALLS}
+              value={operation}
+              onChange={({ target }) => setOperation(target.value as Fault['operation'])}
+            />
+          </div>
           <SelectField label="What happens" options={KINDS} value={kind} onChange={({ target }) => setKind(target.value as FaultKind)} />
-          <SelectField label="When" options={MOMENTS} value={moment} onChange={({ target }) => setMoment(target.value as Moment)} />
           <SelectField
             label="How often"
             options={TIMES}
             value={calls}
             onChange={({ target }) => setCalls(target.value as 'once' | 'always')}
           />
+          <SelectField label="When" options={MOMENTS} value={moment} onChange={({ target }) => setMoment(target.value as Moment)} />
           <Button type="submit">Add fault</Button>
         </div>
       </Form>

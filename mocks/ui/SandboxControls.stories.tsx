@@ -3,6 +3,7 @@ import type { Identity } from '#contract/entities/identity.ts';
 import type { LoadAhead } from '#app/services/ports.ts';
 import preview from '../../.storybook/preview.tsx';
 import type { Charge } from '../payments/cards.ts';
+import { createCalls } from '../calls/calls.ts';
 import { parseFaults } from '../faults/fault.ts';
 import { createFaults } from '../faults/faults.ts';
 import { eachTable } from '../store/tables.ts';
@@ -46,7 +47,7 @@ const meta = preview.meta({
   args: {
     accountPrompt,
     bankPrompt,
-    sandbox: { world, faults, identity },
+    sandbox: { world, faults, identity, calls: createCalls(Date.now) },
     name: 'demo' as const,
     onChooseWorld: fn(),
     people: [],
