@@ -13,6 +13,7 @@ import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { pendingOrder } from '#tests/support/pendingOrder.ts';
 import { wrench } from '#tests/support/wrench.ts';
+import type { DraftOwner } from './services/platform/draftKey.ts';
 import * as drafts from './runtime/drafts.ts';
 import { profileForm } from './features/auth/profile/ProfileRoute.tsx';
 import { createOrderStore } from './features/orders/orderStore.ts';
@@ -293,7 +294,7 @@ test('when the session ends, keeps a profile draft for the same user only', asyn
 });
 
 describe('a review draft', () => {
-  const owner: drafts.DraftOwner = { email: sam.email, form: 'review', id: '' };
+  const owner: DraftOwner = { email: sam.email, form: 'review', id: '' };
   const read = (platform: Platform) => drafts.readDraft(platform, owner, { description: '' }).description;
   async function write() {
     const here = await start();

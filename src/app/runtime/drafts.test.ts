@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { emptyBookingDraft } from '#contract/forms/booking.ts';
 import { testBrowser, testPlatform } from '#tests/support/testPlatform.ts';
-import { clearDraft, type DraftOwner, clearDrafts, clearDraftsOfOthers, clearPrivateDrafts, saveDraft, readDraft } from './drafts.ts';
+import type { DraftOwner } from '../services/platform/draftKey.ts';
+import { clearDraft, clearDrafts, clearDraftsOfOthers, clearPrivateDrafts, saveDraft, readDraft } from './drafts.ts';
 
 const owner: DraftOwner = { email: 'sam@example.com', form: 'booking', id: 't1' };
 const draft = { date: '2026-12-04', quantity: '2', address: ' 1 Garage\nLane', phone: '' };

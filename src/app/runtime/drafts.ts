@@ -1,31 +1,11 @@
 import { sameEmail } from '#contract/sameEmail.ts';
+import { DRAFT, draftKey, type DraftOwner, readDraftKey } from '../services/platform/draftKey.ts';
 import { keysFrom } from '../services/platform/keys.ts';
 import type { Platform } from '../services/ports.ts';
 
-const PREFIX = 'draft:';
-
-/** The user and the form that a draft belongs to. */
-export interface DraftOwner {
-  email: string;
-  form: 'booking' | 'profile' | 'review' | 'tool';
-  /** The id of the form's product; '' if there is only one such form. */
-  id: string;
-}
-
 type Tab = Pick<Platform, 'tabStore'>;
 
-const keyOf = ({ email, form, id }: DraftOwner) => `${PREFIX}${JSON.stringify([email.toLowerCase(), form, id])}`;
-
 const isText = (value: unknown): value is string => typeof value === 'string';
-
-function ownerOf(key: string): Pick<DraftOwner, 'email' | 'form'> | null {
-  try {
-    const [email, form] = JSON.parse(key.slice(PREFIX.length)) as [string, DraftOwner['form']];
-    return { email, form };
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Returns the stored draft of a form without validating it, because anything may have been written there. Null if there is none, or it
@@ -33,7 +13,7 @@ function ownerOf(key: string): Pick<DraftOwner, 'email' | 'form'> | null {
  */
 export function readStoredDraft({ tabStore }: Tab, owner: DraftOwner): unknown {
   try {
-    return JSON.parse(tabStore.read(keyOf(owner)) ?? 'null');
+    return JSON.parse(tabStore.read(draftKey(owner)) ?? 'null');
   } catch {
     return null;
   }
@@ -50,14 +30,14 @@ export function readDraft<Draft extends object>(platform: Tab, owner: DraftOwner
 
 /** Stores a draft in the tab's own storage. */
 export const saveDraft = ({ tabStore }: Tab, owner: DraftOwner, draft: object): void =>
-  void tabStore.write(keyOf(owner), JSON.stringify(draft));
+  void tabStore.write(draftKey(owner), JSON.stringify(draft));
 
 /** Removes a draft. Call it when the form was sent or discarded. */
-export const clearDraft = ({ tabStore }: Tab, owner: DraftOwner): void => tabStore.remove(keyOf(owner));
+export const clearDraft = ({ tabStore }: Tab, owner: DraftOwner): void => tabStore.remove(draftKey(owner));
 
 function removeUnless({ tabStore }: Tab, isKept: (owner: Pick<DraftOwner, 'email' | 'form'>) => boolean): void {
-  for (const key of keysFrom(tabStore, PREFIX)) {
-    const owner = ownerOf(key);
+  for (const key of keysFrom(tabStore, DRAFT)) {
+    const owner = readDraftKey(key);
     if (owner === null || !isKept(owner)) tabStore.remove(key);
   }
 }

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Platform } from '../services/ports.ts';
 import { useServices } from '../services/services.ts';
-import { clearDraft, type DraftOwner, saveDraft } from './drafts.ts';
+import type { DraftOwner } from '../services/platform/draftKey.ts';
+import { clearDraft, saveDraft } from './drafts.ts';
 
 /** How a form's draft is stored. Create it once for each form, outside of any component. */
 export interface DraftForm<Draft> {

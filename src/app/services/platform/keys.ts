@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { KeyValueStore } from '../ports.ts';
 
+/** The key of the settings in the browser's store. src/app/head/firstPaint.js reads the same key, before the first paint. */
+export const SETTINGS = 'settings';
+
 /** The keys of a store that start with `prefix`. */
 export const keysFrom = (store: KeyValueStore, prefix: string): string[] => store.keys().filter((key) => key.startsWith(prefix));
 

@@ -1,3 +1,4 @@
+import { SETTINGS } from '../../../services/platform/keys.ts';
 import type { Platform } from '../../../services/ports.ts';
 
 /** The user's settings for this device; `system` follows the operating system. */
@@ -5,9 +6,6 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'reduced';
 }
-
-/** The key in the browser's store. src/app/head/firstPaint.js reads the same key, before the first paint. */
-const SETTINGS = 'settings';
 
 /** Parses stored settings. A missing or invalid value counts as `system`. */
 function parseSettings(text: string): Settings {
