@@ -20,15 +20,14 @@ export interface Snapshot {
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** The changes to a table as they are stored. */
-interface StoredTable {
-  puts: Row[TableName][];
+export interface StoredTable<StoredRow = Row[TableName]> {
+  puts: StoredRow[];
   deletes: string[];
 }
 
-function storedTable(name: TableName): v.GenericSchema<unknown, StoredTable> {
-  // A world that was stored before the table was added has no changes to it.
-  return v.optional(v.object({ puts: v.array(tables[name].row), deletes: v.array(v.string()) }), { puts: [], deletes: [] });
-}
+/** The schema of a table's changes. A world that was stored before the table was added has none. */
+export const storedTable = <StoredRow>(row: v.GenericSchema<unknown, StoredRow>): v.GenericSchema<unknown, StoredTable<StoredRow>> =>
+  v.optional(v.object({ puts: v.array(row), deletes: v.array(v.string()) }), { puts: [], deletes: [] });
 
 /** The stored form. A world with another `format` belongs to another program and is not read. */
 const Stored = v.object({
@@ -36,7 +35,9 @@ const Stored = v.object({
   seed: SeedRecord,
   version: number,
   nextId: number,
-  changes: v.object(eachTable<Record<TableName, v.GenericSchema<unknown, StoredTable>>>(storedTable)),
+  changes: v.object(
+    eachTable<Record<TableName, v.GenericSchema<unknown, StoredTable>>>((name) => storedTable<Row[TableName]>(tables[name].row)),
+  ),
 });
 type Stored = v.InferOutput<typeof Stored>;
 

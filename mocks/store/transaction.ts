@@ -21,9 +21,15 @@ export interface WorldTransaction extends WorldView, Pick<Transaction, 'newId'> 
 /** Later than all ids of the seed, so that a new id cannot equal one of them. */
 const FIRST_TIMESTAMP = 0x65f0a1c1;
 
+/** The lowest new id. */
+export const FIRST_NEW_ID = FIRST_TIMESTAMP.toString(16);
+
 /** Gives every row its own second, as if rows were added one by one, so that sorting by age puts the newest first. */
-const idOf = (number: number): string =>
+export const idOf = (number: number): string =>
   `${(FIRST_TIMESTAMP + (number % 2 ** 24)).toString(16)}e4b0${number.toString(16).padStart(12, '0')}`;
+
+/** The number of a new id; 0 for one that somebody else has written. */
+export const numberOfId = (id: string): number => Number(/^[0-9a-f]{8}e4b0([0-9a-f]{12})$/.test(id) ? `0x${id.slice(12)}` : 0);
 
 /** Starts a transaction on the tables of a snapshot. `next` returns the snapshot after it, or null if nothing changed. */
 export function startTransaction(

@@ -18,6 +18,8 @@ export interface WorldOptions {
   seed?: SeedRecord;
   /** The rows of each seed that the store may have. @default only those of demoSeed */
   rowsOf?: RowsOf;
+  /** The number of the first new id. @default firstNewId(seed) */
+  firstId?: number;
 }
 
 /** How many rows of a table a reset has removed, changed back, and brought back. */
@@ -77,7 +79,14 @@ function countUndone(state: WorldState, changes: Changes): Undone {
  * Opens the stored world. It is a new one if none is stored, or if the stored text is damaged or belongs to another program. The first read
  * or write reads the store.
  */
-export function openWorld({ store: givenStore, lock, channel, seed = demoSeed, rowsOf = demoOnly }: WorldOptions): OpenedWorld {
+export function openWorld({
+  store: givenStore,
+  lock,
+  channel,
+  seed = demoSeed,
+  rowsOf = demoOnly,
+  firstId = firstNewId(seed),
+}: WorldOptions): OpenedWorld {
   const state = new WorldState(rowsOf);
   const pageQueue = createQueue();
   const listeners = new Set<() => void>();
@@ -98,7 +107,7 @@ export function openWorld({ store: givenStore, lock, channel, seed = demoSeed, r
   const createSnapshot = (): Snapshot => ({
     seed,
     version: state.snapshot?.version ?? 0,
-    nextId: state.snapshot?.nextId ?? firstNewId(seed),
+    nextId: state.snapshot?.nextId ?? firstId,
     changes: noChanges(),
   });
 
