@@ -11,6 +11,7 @@ import { createSandboxIdentity, type SandboxIdentity } from './identity/identity
 import { issueToken, readIdToken, readToken } from './identity/tokens.ts';
 import { createPageFetch } from './pageFetch.ts';
 import type { Charge } from './payments/cards.ts';
+import type { Situation } from './situation/situation.ts';
 import { memoryKeyValueStore } from './store/memoryKeyValueStore.ts';
 import { memoryStore } from './store/memoryStore.ts';
 import { createQueue } from './store/queue.ts';
@@ -34,6 +35,8 @@ export interface Sandbox {
   faults: Faults;
   /** The last calls that it has answered, without their tokens. */
   calls: Calls;
+  /** The situation that it started from, or null. */
+  situation: Situation | null;
   /** The address of the backend, without a trailing slash. */
   apiBase: string;
   /** The address of the site, with a slash at its end. */
@@ -52,7 +55,12 @@ export interface SandboxOptions {
   siteBase?: string;
   /** The path of the backend below the site, empty for the site itself. @default '/api' */
   apiPath?: '/api' | '';
-  /** The faults from the start, as a list or as the text of `?faults=`. @default none */
+  /**
+   * The situation to start from: a record, its name or text, or a link to it. It gives the world, the signed-in user and, unless there are
+   * others, the faults. Its clock, its path and its drafts are for the page (`Sandbox.situation`). @default the demo data, signed out
+   */
+  situation?: Situation | string;
+  /** The faults from the start, as a list or as the text of `?faults=`. @default those of the situation, or none */
   faults?: readonly Fault[] | string;
   /** How a login checks who calls. @default the sandbox's own ID token, if there is one */
   loginProof?: LoginProof;
@@ -71,23 +79,33 @@ const undocumented = (api: string): Endpoint => ({
   },
 });
 
+/** Loads what opens a situation, which most sandboxes do not need, and writes its person to the store. */
+async function openSituationIn(store: KeyValueStore, source: Situation | string, now: number) {
+  const { openInMemory } = await import('./situation/openInMemory.ts');
+  return openInMemory(store, source, now);
+}
+
 /**
  * Creates a sandbox: for a test, a story, a page or a server. It responds without delay. Rejects with FaultSyntaxError if the text of the
- * faults is none.
+ * faults is none, and with SituationError if a part of the situation cannot be used.
  */
 export async function createSandbox({
   store = memoryKeyValueStore(),
   world: givenWorld,
   siteBase = '/',
   apiPath = '/api',
-  faults: initialFaults = [],
+  situation: source,
+  faults: givenFaults,
   loginProof = { readEmail: readIdToken, isRequired: false },
   chooseAccount = ([first]) => Promise.resolve(first ?? null),
-  now = Date.now,
+  now: givenNow = Date.now,
 }: SandboxOptions = {}): Promise<Sandbox> {
+  const opened = source === undefined ? null : await openSituationIn(store, source, givenNow());
+  const now = () => givenNow() + (opened?.situation.clock ?? 0);
+  const initialFaults = givenFaults ?? opened?.situation.faults ?? [];
   const faults = createFaults();
   faults.set(typeof initialFaults === 'string' ? parseFaults(initialFaults) : initialFaults);
-  const world = givenWorld ?? (await createWorld({ store: memoryStore(), lock: createQueue() }));
+  const world = givenWorld ?? (await createWorld({ store: memoryStore(), lock: createQueue(), ...opened?.world }));
   const page = (globalThis.location as Location | undefined)?.href;
   const site = new URL(siteBase, page ?? 'http://localhost/').href.replace(/\/$/, '');
   // Node's fetch takes no relative address.
@@ -127,6 +145,7 @@ export async function createSandbox({
       return cards;
     },
     bankPrompt,
+    situation: opened?.situation ?? null,
     endpoints,
     fetch: createPageFetch(endpoints),
     faults,

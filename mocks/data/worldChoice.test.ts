@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryKeyValueStore } from '../store/memoryKeyValueStore.ts';
+import { emptySituation } from '../situation/situation.ts';
+import { enterSituation, tabWorld } from '../situation/tab.ts';
 import { demoSeed, largeSeed } from './seed.ts';
 import { chooseWorld } from './worldChoice.ts';
 
@@ -19,6 +21,20 @@ test('the URL leads back to the demo world', () => {
   chooseWorld('?world=large', tab);
   expect(chooseWorld('?world=demo', tab)).toEqual(demo);
   expect(chooseWorld('', tab)).toEqual(demo);
+});
+
+test('a world in the URL ends a situation, with its clock and its faults', () => {
+  const tab = memoryKeyValueStore();
+  const situation = { ...emptySituation(), person: 'shopper@example.com', clock: 5, faults: 'listTools:500' };
+  enterSituation(tab, situation);
+  expect(chooseWorld('?q=wrench', tab)).toEqual(demo);
+  expect(tabWorld(tab)).not.toBeNull();
+  expect(chooseWorld('?world=demo', tab)).toEqual(demo);
+  expect(tabWorld(tab)).toBeNull();
+  expect(Object.fromEntries(tab.keys().map((key) => [key, tab.read(key)]))).toEqual({
+    'sandbox signed in': 'shopper@example.com',
+    'sandbox world': 'demo',
+  });
 });
 
 test.for<[query: string, problem: string]>([

@@ -1,26 +1,39 @@
+import { SANDBOX_CLOCK, SANDBOX_WORLD, SITUATION_WORLD } from '#app/services/platform/sandboxPlatform.ts';
 import type { KeyValueStore } from '#app/services/ports.ts';
 import { closestName } from '../closestName.ts';
+import { SANDBOX_FAULTS } from '../faults/tabFaults.ts';
 import { demoSeed, largeSeed, type SeedRecord } from './seed.ts';
-
-const KEY = 'sandbox world';
 
 /** The worlds by their name in `?world=`. */
 const SEEDS: Record<SeedRecord['name'], SeedRecord> = { demo: demoSeed, large: largeSeed };
 
 const find = (name: string | null): SeedRecord | undefined => Object.values(SEEDS).find((seed) => seed.name === name);
 
+/** The key of the situation of a tab, and of the changes to its world since. */
+export const SITUATION = 'sandbox situation';
+export const SITUATION_CHANGES = 'sandbox changes';
+
+type Tab = Pick<KeyValueStore, 'read' | 'write' | 'remove'>;
+
+/** Ends the situation of this tab, with its world, its clock and its faults. Nothing happens if there is none. */
+function leaveSituation(tab: Tab): void {
+  if (tab.read(SANDBOX_WORLD) !== SITUATION_WORLD) return;
+  for (const key of [SANDBOX_WORLD, SITUATION, SITUATION_CHANGES, SANDBOX_CLOCK, SANDBOX_FAULTS]) tab.remove(key);
+}
+
 /**
  * Chooses the world of this tab: the one in its URL, else the last one that it asked for, else the demo world. `problem` says which worlds
- * there are if the URL names another.
+ * there are if the URL names another. A world in the URL ends a situation.
  */
-export function chooseWorld(query: string, tab: Pick<KeyValueStore, 'read' | 'write'>): { seed: SeedRecord; problem: string | null } {
+export function chooseWorld(query: string, tab: Tab): { seed: SeedRecord; problem: string | null } {
   const name = new URLSearchParams(query).get('world');
   const requested = find(name);
-  if (requested !== undefined) tab.write(KEY, requested.name);
+  if (name !== null) leaveSituation(tab);
+  if (requested !== undefined) tab.write(SANDBOX_WORLD, requested.name);
   const names = Object.keys(SEEDS);
   const isUnknown = name !== null && requested === undefined;
   return {
-    seed: requested ?? find(tab.read(KEY)) ?? demoSeed,
+    seed: requested ?? find(tab.read(SANDBOX_WORLD)) ?? demoSeed,
     problem: isUnknown ? `'${name}' is no world. ${closestName(name, names) ?? `Use ${names.join(' or ')}.`}` : null,
   };
 }

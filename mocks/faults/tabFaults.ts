@@ -2,13 +2,18 @@ import type { KeyValueStore } from '#app/services/ports.ts';
 import { FaultSyntaxError, formatFaults, parseFaults } from './fault.ts';
 import type { Faults } from './faults.ts';
 
-const KEY = 'sandbox faults';
+/** The key under which a tab stores its faults. */
+export const SANDBOX_FAULTS = 'sandbox faults';
 
 /** The stored faults of a tab, with the number of calls that each has seen: a reload must not repeat `once`. */
 interface StoredFaults {
   text: string;
   counts: number[];
 }
+
+/** The stored form of faults. @param counts how many calls each has seen */
+export const storedFaults = (text: string, counts: readonly number[] = []): string =>
+  JSON.stringify({ text, counts: [...counts] } satisfies StoredFaults);
 
 const NONE: StoredFaults = { text: '', counts: [] };
 
@@ -38,12 +43,12 @@ function readQuery(query: string): { text: string } | { problem: string } | null
  * the URL again, as after a reload, continue to count. Returns what is wrong with the ones in the URL, which are then ignored, or null.
  */
 export function keepFaultsInTab(faults: Faults, query: string, tab: Pick<KeyValueStore, 'read' | 'write' | 'remove'>): string | null {
-  const stored = readStored(tab.read(KEY));
+  const stored = readStored(tab.read(SANDBOX_FAULTS));
   const requested = readQuery(query);
   const text = requested !== null && 'text' in requested ? requested.text : stored.text;
   faults.subscribe(() => {
-    if (faults.text() === '') tab.remove(KEY);
-    else tab.write(KEY, JSON.stringify({ text: faults.text(), counts: [...faults.counts()] } satisfies StoredFaults));
+    if (faults.text() === '') tab.remove(SANDBOX_FAULTS);
+    else tab.write(SANDBOX_FAULTS, storedFaults(faults.text(), faults.counts()));
   });
   faults.set(parseFaults(text), text === stored.text ? stored.counts : []);
   return requested !== null && 'problem' in requested ? requested.problem : null;

@@ -65,6 +65,9 @@ export function listEntries(root: string): Entry[] {
       lines: [
         ...all('mocks/createSandbox.ts', 'mocks/handlers.ts'),
         { names: ['BankPrompt', 'type BankPromptProps'], file: 'mocks/ui/BankDialog.tsx' },
+        { names: ['captureSituation', 'type CapturedSandbox'], file: 'mocks/situation/captureSituation.ts' },
+        { names: ['situationLink'], file: 'mocks/situation/link.ts' },
+        { names: ['type Situation'], file: 'mocks/situation/situation.ts' },
         { names: 'type *', file: 'mocks/store/world.ts' },
         { names: 'type *', file: 'mocks/faults/faults.ts' },
         { names: 'type *', file: 'src/app/services/ports.ts' },
