@@ -24,8 +24,10 @@ export interface HttpSandboxOptions extends Pick<AnswerOptions, 'pictures'> {
   reset?: boolean;
   /** Origins, in addition to those of this computer, whose pages may read the responses. @default none */
   origins?: readonly string[];
-  /** The faults from the start, as the text of `?faults=`. @default none */
+  /** The faults from the start, as the text of `?faults=`. @default those of the situation, or none */
   faults?: string;
+  /** The situation to start from, in memory: its name or text, or a link to it. @default the demo data */
+  situation?: string;
   /** The project of a Firebase Auth emulator, whose ID token each login then needs. @default a login needs no proof */
   loginProof?: string | undefined;
 }
@@ -59,18 +61,19 @@ function nodeListener(answer: (request: Request) => Promise<Response>): RequestL
 /**
  * Starts the sandbox as a server for any client on this computer, and only there: the documented calls under `/`, and products.json and
  * the product pictures next to them. Resolves when it listens. Rejects if it cannot listen (`EADDRINUSE`), and with a readable message if
- * the file or the text of the faults cannot be used.
+ * the file, the situation or the text of the faults cannot be used.
  */
 export async function startHttpSandbox({
   port,
   pictures,
   origins = [],
-  faults: faultsText = '',
+  faults: faultsText,
+  situation,
   loginProof: project,
   ...storage
 }: HttpSandboxOptions): Promise<HttpSandbox> {
   // Read first, because --reset must not empty a file if they are wrong.
-  const initialFaults = parseFaults(faultsText);
+  const initialFaults = faultsText === undefined ? {} : { faults: parseFaults(faultsText) };
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, HOST, () => resolve());
@@ -78,8 +81,9 @@ export async function startHttpSandbox({
   const address = `http://${HOST}:${(server.address() as AddressInfo).port}`;
   const proof = project === undefined ? {} : { loginProof: emulatorProof({ project, now: Date.now }) };
   // The world is opened only after the port is acquired: another server on that port may be using the same file.
-  const { world, faults, endpoints } = await openWorld(storage)
-    .then((opened) => createSandbox({ siteBase: address, apiPath: '', world: opened, faults: initialFaults, ...proof }))
+  const open = async () => (situation === undefined ? { world: await openWorld(storage) } : { situation });
+  const { world, faults, endpoints } = await open()
+    .then((opened) => createSandbox({ siteBase: address, apiPath: '', ...opened, ...initialFaults, ...proof }))
     .catch((error: unknown) => {
       server.close();
       throw error;

@@ -7,13 +7,15 @@ import { requiredProof } from '../identity/tokens.ts';
 import { databaseStore } from '../store/databaseStore.ts';
 import { createQueue } from '../store/queue.ts';
 import type { StoreChannel, StoreLock } from '../store/storePorts.ts';
-import { openWorld } from '../store/world.ts';
+import { openWorld, type WorldOptions } from '../store/world.ts';
 
 export interface BrowserSandboxOptions extends Pick<SandboxOptions, 'store' | 'chooseAccount' | 'now'> {
   /** The path under which the site is served, with a slash at both ends. */
   siteBase: string;
   /** The seed of this tab's world. */
   seed: SeedRecord;
+  /** The world of this tab's situation, which no other tab shares. @default the world of that seed, which all tabs share */
+  tabWorld?: Pick<WorldOptions, 'rowsOf' | 'firstId' | 'store'> | null;
   /** Loads code that nobody waits for. */
   loadAhead: LoadAhead;
 }
@@ -110,6 +112,13 @@ async function fetchThroughWorker({ isControlled, withinPage, firstAnswer, loadA
   }
 }
 
+/** Returns where all tabs of this browser store the world of a seed. */
+function sharedStorage(siteBase: string, seed: SeedRecord): Pick<WorldOptions, 'store' | 'lock' | 'channel'> {
+  // The name contains the path, so that two builds on the same host do not share a world.
+  const name = `gadget-garage sandbox ${siteBase}${seed.name === 'demo' ? '' : ` ${seed.name}`}`;
+  return { store: databaseStore(name), lock: browserLock(name), channel: browserChannel(name) };
+}
+
 /**
  * Opens this browser's sandbox. If the browser blocks storage, its world is in this page's memory.
  *
@@ -117,11 +126,10 @@ async function fetchThroughWorker({ isControlled, withinPage, firstAnswer, loadA
  * answers its first calls itself, because to load and install the worker would take longer than everything before. When it runs, it also
  * responds to this page's own `fetch`.
  */
-export async function openBrowserSandbox({ siteBase, seed, loadAhead, ...options }: BrowserSandboxOptions): Promise<Sandbox> {
-  // The name contains the path, so that two builds on the same host do not share a world.
-  const name = `gadget-garage sandbox ${siteBase}${seed.name === 'demo' ? '' : ` ${seed.name}`}`;
-  const storage = { store: databaseStore(name), lock: browserLock(name), channel: browserChannel(name) };
-  const world = openWorld({ ...storage, seed, rowsOf: seedWorld });
+export async function openBrowserSandbox({ siteBase, seed, tabWorld, loadAhead, ...options }: BrowserSandboxOptions): Promise<Sandbox> {
+  const world = openWorld(
+    tabWorld ? { ...tabWorld, seed, lock: createQueue() } : { ...sharedStorage(siteBase, seed), seed, rowsOf: seedWorld },
+  );
   const sandbox = await createSandbox({ ...options, siteBase, world, loginProof: requiredProof });
   let hasAnswered = () => {};
   const firstAnswer = new Promise<void>((resolve) => (hasAnswered = resolve));

@@ -1,5 +1,6 @@
 // The only entry of the sandbox. The app's main imports it dynamically, and only in sandbox mode. React hydrates the page as soon as the
 // notice is here, while the rest is still loading.
+import type * as Opening from '../situation/openSituation.ts';
 import type * as Rest from './startSandbox.tsx';
 
 export { StartingNotice } from '../ui/StartingNotice.tsx';
@@ -8,3 +9,7 @@ const rest = import('./startSandbox.tsx');
 
 /** See startSandbox.tsx. Also rejects if that cannot be loaded. */
 export const startSandbox: typeof Rest.startSandbox = async (options) => (await rest).startSandbox(options);
+
+/** See openSituation.ts, which loads only for an address with a situation. */
+export const openSituation: typeof Opening.openSituation = async (...options) =>
+  (await import('../situation/openSituation.ts')).openSituation(...options);

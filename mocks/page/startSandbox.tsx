@@ -1,3 +1,4 @@
+import { SANDBOX_WORLD, SITUATION_WORLD } from '#app/services/platform/sandboxPlatform.ts';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { LoadAhead, Platform } from '#app/services/ports.ts';
 import type { Backend } from '#app/services/services.ts';
@@ -15,6 +16,8 @@ interface StartOptions {
   siteBase: string;
   /** The query of the address at which the page was opened. It may choose the world and the faults. */
   query: string;
+  /** What was ignored of the situation in that address, as a sentence, or null. */
+  situationProblem: string | null;
   /** Its `tabStore` stores the signed-in user, the world and the faults. */
   platform: Pick<Platform, 'tabStore' | 'now'>;
   /** Loads code that nobody waits for. */
@@ -43,12 +46,18 @@ const dockPeople = accounts.map(({ email, displayName, photoURL }) => ({
 }));
 
 /** Opens this browser's world and starts to answer calls. */
-export async function startSandbox({ siteBase, query, platform, loadAhead }: StartOptions): Promise<SandboxBackend> {
-  const { seed, problem: worldProblem } = chooseWorld(query, platform.tabStore);
+export async function startSandbox({ siteBase, query, situationProblem, platform, loadAhead }: StartOptions): Promise<SandboxBackend> {
+  const { seed: chosenSeed, problem: worldProblem } = chooseWorld(query, platform.tabStore);
+  const isInSituation = platform.tabStore.read(SANDBOX_WORLD) === SITUATION_WORLD;
+  const tabWorld = isInSituation ? (await import('../situation/tab.ts')).tabWorld(platform.tabStore) : null;
+  const seed = tabWorld?.seed ?? chosenSeed;
+  // A link that is opened on the page that it leads to changes only the fragment.
+  window.addEventListener('hashchange', () => window.location.hash.startsWith('#situation=') && window.location.reload());
   const accountPrompt = createPrompt<readonly Identity[], Identity | null>(null);
   const sandbox = await openBrowserSandbox({
     siteBase,
     seed,
+    tabWorld,
     loadAhead,
     store: platform.tabStore,
     chooseAccount: accountPrompt.open,
@@ -67,7 +76,7 @@ export async function startSandbox({ siteBase, query, platform, loadAhead }: Sta
         // Load the page again, so that no data of this world remains.
         onChooseWorld={(name) => window.location.assign(worldAddress(siteBase, name))}
         people={dockPeople}
-        addressProblems={[worldProblem, faultsProblem].filter((problem) => problem !== null)}
+        addressProblems={[situationProblem, worldProblem, faultsProblem].filter((problem) => problem !== null)}
         accountPrompt={accountPrompt}
         bankPrompt={bankPrompt}
         loadAhead={loadAhead}

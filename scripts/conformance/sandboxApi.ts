@@ -1,5 +1,6 @@
 // Serves the sandbox's backend to any client: npm run sandbox:api -- [--port 4174] [--file world.json] [--reset] [--origin https://…]
-// [--faults createBooking:500:after:once] [--login-proof demo-project]
+// [--situation answer-lost] [--faults createBooking:500:after:once] [--login-proof demo-project]
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -14,6 +15,8 @@ const USAGE = `npm run sandbox:api -- [options]
   --file PATH     stores the data in this file, for one server at a time (default: in memory)
   --reset         starts with the demo data, whatever the file contains
   --origin URL    allows pages of this origin to read the responses; can be repeated (origins of this machine are always allowed)
+  --situation NAME|FILE
+                  starts from this situation, in memory (docs/product-rules.md#situations); FILE has a record, or a link to one
   --faults TEXT   makes calls fail, as in createBooking:500:after:once,*:slow:800 (docs/product-rules.md#faults)
   --login-proof PROJECT
                   POST /login needs an ID token of a Firebase Auth emulator, for this project. The emulator signs none, so anybody can write one`;
@@ -26,6 +29,8 @@ function exitWithError(message: string, code: number): never {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+const readNameOrFile = (path: string, name: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : name);
+
 function readOptions() {
   try {
     const { values } = parseArgs({
@@ -34,7 +39,8 @@ function readOptions() {
         file: { type: 'string' },
         reset: { type: 'boolean', default: false },
         origin: { type: 'string', multiple: true, default: [] },
-        faults: { type: 'string', default: '' },
+        situation: { type: 'string' },
+        faults: { type: 'string' },
         'login-proof': { type: 'string' },
       },
     });
@@ -43,9 +49,13 @@ function readOptions() {
     const loginProof = values['login-proof'];
     if (loginProof === '') throw new Error('--login-proof must name a project');
     // npm runs scripts in the project's folder, and INIT_CWD is the folder of the call.
-    const file = values.file === undefined ? {} : { file: resolve(process.env['INIT_CWD'] ?? '.', values.file) };
+    const pathOf = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path);
+    const file = values.file === undefined ? {} : { file: pathOf(values.file) };
+    if (values.situation !== undefined && values.file !== undefined) throw new Error('--situation starts in memory, without --file');
+    const situation = values.situation === undefined ? {} : { situation: readNameOrFile(pathOf(values.situation), values.situation) };
+    const faults = values.faults === undefined ? {} : { faults: values.faults };
     const origins = values.origin.map((origin) => new URL(origin).origin);
-    return { port, ...file, reset: values.reset, origins, faults: values.faults, loginProof };
+    return { port, ...file, ...situation, ...faults, reset: values.reset, origins, loginProof };
   } catch (error) {
     return exitWithError(`${messageOf(error)}\n\n${USAGE}`, 2);
   }
@@ -59,6 +69,7 @@ async function start() {
     return await startHttpSandbox({ pictures, ...options });
   } catch (error) {
     if (error instanceof Error && error.name === 'FaultSyntaxError') return exitWithError(`--faults: ${error.message}\n\n${USAGE}`, 2);
+    if (error instanceof Error && error.name === 'SituationError') return exitWithError(`--situation: ${error.message}\n\n${USAGE}`, 2);
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     return exitWithError(isTaken ? `Port ${options.port} is already in use. Try --port 0, which selects a free one.` : messageOf(error), 1);
   }

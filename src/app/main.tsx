@@ -14,6 +14,7 @@ import { throttleAddress } from './navigation/throttleAddress.ts';
 import { preloadPage, routes } from './routes.tsx';
 import { browserPlatform } from './services/platform/browserPlatform.ts';
 import { claimTab } from './services/platform/claimTab.ts';
+import { sandboxPlatform } from './services/platform/sandboxPlatform.ts';
 import { storageSpace } from './services/platform/storageSpace.ts';
 import { connectLive } from './services/connectLive.ts';
 import { LICENCES_FILE } from './services/licencesFile.ts';
@@ -39,7 +40,6 @@ const { loadAhead } = reloadOnMissingChunk(platform, window);
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no #root');
 
-const path = platform.currentPath();
 /**
  * True if React can take over the HTML, because it has the page at this address. The query, such as a search, is applied after that. React
  * cannot take over what a translator has changed, which replaces texts by `font` elements.
@@ -73,13 +73,14 @@ function Mounted({ onMount, children }: { onMount: () => void; children: ReactNo
 }
 
 /** Starts the shop with the parts that the sandbox and the live shop have each of their own. */
-async function start(parts: Omit<Parts, 'platform' | 'siteBase' | 'guard' | 'router' | 'licencesHref'>, target: HTMLElement) {
+async function start(parts: Omit<Parts, 'siteBase' | 'guard' | 'router' | 'licencesHref'>, target: HTMLElement) {
   if (claimed !== null) await claimed;
+  const path = platform.currentPath();
   const guard = createLeaveGuard();
   // Before the router's listener, because the browser calls the listeners in the order of their registration.
   window.addEventListener('popstate', guard.onPopState);
   const router = createBrowserRouter(routes, { basename: siteBase, window: throttleAddress(window, platform) });
-  const shop = assemble({ ...parts, platform, siteBase, guard, router, licencesHref });
+  const shop = assemble({ ...parts, siteBase, guard, router, licencesHref });
   const page = (
     <StrictMode>
       <Boundary fallback={(retry) => <CrashedScreen view={{ state: 'crashed', homeHref: siteBase }} onRetry={retry} />}>
@@ -101,12 +102,22 @@ async function start(parts: Omit<Parts, 'platform' | 'siteBase' | 'guard' | 'rou
   show(page, target);
 }
 
+/** The problem with a situation whose code does not load. */
+const couldNotOpen = () => 'This situation could not be loaded. Open its link again.';
+
 /** The sandbox is in a chunk of its own, and in no other build. */
 async function startInSandbox(target: HTMLElement) {
+  const sandbox = import('../../mocks/page/sandbox.tsx');
+  const { search, hash } = window.location;
+  const situationProblem = /[?&#]situation=/.test(search + hash)
+    ? await Promise.all([sandbox, claimed]).then(([{ openSituation }]) => openSituation({ siteBase, platform }, window), couldNotOpen)
+    : null;
   // Read at once, because the page may redirect before the sandbox has loaded.
   const query = window.location.search;
-  const sandbox = import('../../mocks/page/sandbox.tsx');
-  const backend = Promise.all([sandbox, claimed]).then(([{ startSandbox }]) => startSandbox({ siteBase, query, platform, loadAhead }));
+  const tabPlatform = sandboxPlatform(platform);
+  const backend = Promise.all([sandbox, claimed]).then(([{ startSandbox }]) =>
+    startSandbox({ siteBase, query, situationProblem, platform: tabPlatform, loadAhead }),
+  );
   const fetchWhenReady: typeof fetch = async (...request) => (await backend).fetch(...request);
   // Every call reports it.
   backend.catch(() => {});
@@ -117,6 +128,7 @@ async function startInSandbox(target: HTMLElement) {
   await start(
     {
       backend,
+      platform: tabPlatform,
       storedSession: sandboxSession(platform.tabStore, backend),
       apiBase: `${siteBase}api`,
       sendToken: true,
@@ -140,6 +152,7 @@ if (isSandbox) {
   void start(
     {
       backend: Promise.resolve(connectLive(platform)),
+      platform,
       storedSession: firebaseSession(firebaseSessionKey(CONFIGURATION.firebase.apiKey), () => localStorage, window),
       apiBase: CONFIGURATION.apiBase,
       sendToken: CONFIGURATION.sendToken,

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createQueue } from '#mocks/store/queue.ts';
 import type { Sandbox } from '#mocks/createSandbox.ts';
+import type { Situation } from '#mocks/situation/situation.ts';
+import { writePerson } from '#mocks/situation/tab.ts';
 import { memoryKeyValueStore } from '#mocks/store/memoryKeyValueStore.ts';
 import { BankPrompt } from '#mocks/ui/BankDialog.tsx';
 import { signedInBefore } from '../signedInBefore.ts';
@@ -10,6 +12,7 @@ import { App } from '#app/App.tsx';
 import { assemble } from '#app/assemble.ts';
 import { routes } from '#app/routes.tsx';
 import { alwaysOnline, browserPlatform } from '#app/services/platform/browserPlatform.ts';
+import { sandboxPlatform } from '#app/services/platform/sandboxPlatform.ts';
 import { createLeaveGuard } from '#app/navigation/leaveGuard.ts';
 import type { Platform } from '#app/services/ports.ts';
 import type { StoredSession } from '#app/services/storedSession.ts';
@@ -19,6 +22,11 @@ type Connection = Pick<Platform, 'isOnline' | 'onConnectionChange'>;
 
 /** The day of every flow story. */
 export const TODAY = '2026-11-20';
+
+const opened = Date.now();
+
+/** The clock of a story with a situation: it begins at noon of that day, and keeps ticking. */
+export const storyNow = () => Date.parse(`${TODAY}T12:00:00`) + Date.now() - opened;
 
 /** A platform for one story: a browser with empty stores, on a fixed date. The story's router has the address, not Storybook's window. */
 function storyPlatform(currentPath: () => string, connection: Connection = alwaysOnline): Platform {
@@ -37,6 +45,12 @@ function storyPlatform(currentPath: () => string, connection: Connection = alway
   };
 }
 
+/** The platform of a story whose sandbox has a situation: with its clock, and with what is typed. */
+function situationPlatform(platform: Platform, situation: Situation): Platform {
+  writePerson(platform.tabStore, situation);
+  return sandboxPlatform({ ...platform, now: storyNow });
+}
+
 interface Opened {
   sandbox: Sandbox;
   connection?: Connection | undefined;
@@ -48,8 +62,9 @@ const assembleOn = (
   { sandbox, connection, storedSession = signedInBefore }: Opened,
   router: ReturnType<typeof createMemoryRouter>,
   { inspect }: ReturnType<typeof observeMachines>,
-) =>
-  assemble({
+) => {
+  const platform = storyPlatform(() => router.state.location.pathname, connection);
+  return assemble({
     backend: Promise.resolve({
       loadIdentity: async () => sandbox.identity,
       loadCards: sandbox.loadCards,
@@ -57,7 +72,7 @@ const assembleOn = (
       notice: <BankPrompt bankPrompt={sandbox.bankPrompt} />,
       onReset: (listener) => sandbox.world.onReset(listener),
     }),
-    platform: storyPlatform(() => router.state.location.pathname, connection),
+    platform: sandbox.situation === null ? platform : situationPlatform(platform, sandbox.situation),
     siteBase: sandbox.siteBase,
     apiBase: sandbox.apiBase,
     sendToken: true,
@@ -70,13 +85,14 @@ const assembleOn = (
     isDemo: true,
     inspect,
   });
+};
 
-/** The whole app on a story's sandbox, opened at a path. */
-export function Shop({ path, ...opened }: Opened & { path: string }) {
+/** The whole app on a story's sandbox, opened at a path, by default that of its situation. */
+export function Shop({ path = '', ...parts }: Opened & { path?: string | undefined }) {
   const [{ app, machines, router }] = useState(() => {
     const observer = observeMachines();
-    const memory = createMemoryRouter(routes, { initialEntries: [path] });
-    return { app: assembleOn(opened, memory, observer), machines: observer, router: memory };
+    const memory = createMemoryRouter(routes, { initialEntries: [path || (parts.sandbox.situation?.path ?? '/')] });
+    return { app: assembleOn(parts, memory, observer), machines: observer, router: memory };
   });
   useEffect(() => machines.stop, [machines]);
   return (

@@ -4,7 +4,8 @@ import { within } from 'storybook/test';
 import { LOGIN, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { createSandbox, type Sandbox } from '#mocks/createSandbox.ts';
 import { handlersFor } from '#mocks/handlers.ts';
-import { Shop } from './Shop.tsx';
+import type { Situation } from '#mocks/situation/situation.ts';
+import { Shop, storyNow } from './Shop.tsx';
 
 // Shared by the flow stories: the parts of their meta, then the steps that several of them take.
 
@@ -67,21 +68,30 @@ interface Started {
 /** The sandboxes of the stories on the page, by the signal that aborts when a story ends or starts again. */
 const started = new WeakMap<AbortSignal, Started>();
 
-async function startSandbox(globals: Settings, faults: string): Promise<Opened> {
+/** The parameters of a journey. */
+interface Parameters {
+  /** The text of `?faults=`. */
+  faults?: string;
+  /** The name of `?situation=`, or a record. */
+  situation?: Situation | string;
+}
+
+async function startSandbox(globals: Settings, { faults, situation }: Parameters): Promise<Opened> {
   const network = networkOf(globals);
   const person = personOf(globals);
   const sandbox = await createSandbox({
     // Relative in a built Storybook, which can be served from any folder.
     siteBase: import.meta.env.BASE_URL,
-    faults: network === 'fast' ? faults : NETWORK_FAULTS[network],
+    ...(situation === undefined ? {} : { situation, now: storyNow }),
+    ...(network === 'fast' ? faults !== undefined && { faults } : { faults: NETWORK_FAULTS[network] }),
   });
   if (person === 'shopper' || person === 'administrator') await sandbox.identity.signIn(PEOPLE[person]);
   return { sandbox, handlers: handlersFor(sandbox) };
 }
 
 /**
- * A loader that opens a separate sandbox for every story. The story's parameter `faults` makes calls fail, as `?faults=` does. The toolbar can
- * choose another network, and who is signed in. Storybook loads again whenever a setting of the toolbar changes. The shop on the page goes on
+ * A loader that opens a separate sandbox for every story. The story's parameter `faults` makes calls fail, as `?faults=` does, and `situation`
+ * opens one, as `?situation=` does. The toolbar can choose another network, and who is signed in. Storybook loads again whenever a setting of the toolbar changes. The shop on the page goes on
  * then, so it keeps its sandbox.
  */
 export async function openSandbox({
@@ -89,14 +99,14 @@ export async function openSandbox({
   globals = {},
   abortSignal,
 }: {
-  parameters?: { faults?: string };
+  parameters?: Parameters;
   globals?: Settings;
   abortSignal: AbortSignal;
 }) {
   const key = startKey(globals);
   let current = started.get(abortSignal);
   if (current?.key !== key) {
-    current = { key, opened: startSandbox(globals, parameters.faults ?? '') };
+    current = { key, opened: startSandbox(globals, parameters) };
     started.set(abortSignal, current);
   }
   return current.opened;
@@ -144,7 +154,7 @@ export async function openForSecondPerson({ world, siteBase }: Sandbox, email: s
 const neverOnline = { isOnline: () => false, onConnectionChange: () => () => {} };
 
 /**
- * A `render` of the whole app, opened at a path. It starts again when the toolbar chooses another person or network.
+ * A `render` of the whole app, opened at a path; '' is that of the situation. It starts again when the toolbar chooses another person or network.
  * @param options `storedSession`: by default, that of somebody who was signed in before
  */
 export const shopAt =

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import { DASHBOARD } from '#contract/texts.ts';
+import { BOOKED, DASHBOARD, SUBMIT_BOOKING } from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { answerCalls, cardOf, loadPages, openSandbox, sandboxOf, shopAt } from '#tests/support/journeys/journey.tsx';
+import { answerCalls, cardOf, follow, loadPages, openSandbox, sandboxOf, shopAt } from '#tests/support/journeys/journey.tsx';
 
 /** The backend fails, and the shop says so. */
 const meta = preview.meta({
@@ -9,7 +9,7 @@ const meta = preview.meta({
   tags: ['flow', '!manifest'],
   // The parameter `faults` of a story is the text of `?faults=` (docs/product-rules.md#faults).
   parameters: { controls: { disable: true } },
-  loaders: [loadPages([]), openSandbox],
+  loaders: [loadPages([() => import('../orders/booking/BookingRoute.tsx')]), openSandbox],
   beforeEach: answerCalls,
 });
 
@@ -22,6 +22,18 @@ ToolsFail.test('a visitor sees which list failed, and gets it with Retry once th
   sandboxOf({ loaded }).faults.clear();
   await userEvent.click(retry);
   await expect((await cardOf(canvas, 'Ratchet Combination Wrench Set, 12 pc')).getByText('48 available')).toBeVisible();
+});
+
+/** A situation by its name, as in `?situation=`: its person, what is typed, its faults and its page. */
+export const AnswerLost = meta.story({ render: shopAt(''), parameters: { situation: 'answer-lost' } });
+
+AnswerLost.test('an order whose answer is lost is found when the shopper checks again', async ({ canvas, userEvent, loaded }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: SUBMIT_BOOKING }));
+  await canvas.findByText('We do not know yet whether this was booked');
+  const orders = await sandboxOf({ loaded }).world.read((view) => view.byEmail('bookings', 'shopper@example.com'));
+  await expect(orders).toHaveLength(3);
+  follow(canvas.getByRole('button', { name: 'Check again' }));
+  await canvas.findByText(BOOKED);
 });
 
 /** Every call fails, as with the toolbar's setting 'Network'. */

@@ -1,0 +1,139 @@
+import { ADD_CAR_PRODUCT, BOOKED, SUBMIT_BOOKING } from '#contract/texts.ts';
+import { createSandbox } from '#mocks/createSandbox.ts';
+import { demoSeed } from '#mocks/data/seed.ts';
+import { captureSituation } from '#mocks/situation/captureSituation.ts';
+import { situationLink } from '#mocks/situation/link.ts';
+import { emptySituation, type Situation } from '#mocks/situation/situation.ts';
+import { dayFromNow, expect, fillBooking, openAs, shopper, test, toast, toolCard } from './shop.ts';
+
+const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
+const WRENCH_ID = '64f0a1c2e4b0000000000001';
+const DAY = 24 * 60 * 60 * 1000;
+/** Every failed call is an error in the browser's console. */
+const FAILED_CALL = /^console: Failed to load resource: /;
+
+test.afterEach(({ faults }) => {
+  expect(faults.filter((fault) => !FAILED_CALL.test(fault))).toEqual([]);
+  faults.length = 0;
+});
+
+/** Makes a link of a sandbox in which somebody has signed up, and written a row. */
+async function linkOf(site: string, fields: Partial<Situation> = {}) {
+  const sandbox = await createSandbox();
+  await sandbox.identity.signUp({ name: 'Ada', email: 'ada@example.com', password: 'not in the link' });
+  await sandbox.world.write(async (transaction) => {
+    const wrench = transaction.get('tools', WRENCH_ID);
+    if (wrench !== undefined) transaction.put('tools', { ...wrench, quantity: 7 });
+  });
+  const situation = await captureSituation({
+    ...emptySituation(),
+    person: 'ada@example.com',
+    faults: { text: () => 'listPhones:500', counts: () => [0] },
+    clock: 3 * DAY,
+    path: `/booking/${WRENCH_ID}`,
+    drafts: [{ form: 'booking', id: WRENCH_ID, typed: { address: '12 Analytical Row', quantity: '2' } }],
+    ...fields,
+    world: sandbox.world,
+    seed: demoSeed,
+  } as Parameters<typeof captureSituation>[0]);
+  return situationLink(situation, site);
+}
+
+test('a link opens the same rows, person, faults, clock, page and drafts, and leaves the own world as it is', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const link = await linkOf(`${baseURL}/`);
+  await page.goto(link);
+  await expect(page).toHaveURL(`${baseURL}/booking/${WRENCH_ID}`);
+  await expect(page.getByLabel('Address')).toHaveValue('12 Analytical Row');
+  await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('2');
+  await expect(page.getByRole('form').getByText('ada@example.com')).toBeVisible();
+  await expect(page.getByText('listPhones:500')).toBeVisible();
+  await expect(page.getByLabel('Date')).toHaveAttribute('min', dayFromNow(3));
+
+  await fillBooking(page, { quantity: '3' });
+  await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
+  await toast(page, BOOKED).waitFor();
+  await toolCard(page, WRENCH).getByText('4 available').waitFor();
+  await page.reload();
+  await toolCard(page, WRENCH).getByText('4 available').waitFor();
+  await expect(page.getByRole('link', { name: '1 order' })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await toolCard(other, WRENCH).getByText('48 available').waitFor();
+  await other.close();
+
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await toolCard(page, WRENCH).getByText('7 available').waitFor();
+  await page.goto('/?world=demo');
+  await toolCard(page, WRENCH).getByText('48 available').waitFor();
+  await expect(page.getByText('Calls fail on purpose')).toBeHidden();
+});
+
+test('a link that is pasted into an open shop opens too, and replaces an earlier situation', async ({ page, baseURL }) => {
+  await openAs(page, shopper, '/?situation=empty-shop');
+  await page.getByText('No car tools on the shelf right now').waitFor();
+  await page.goto(await linkOf(`${baseURL}/`, { path: '/', drafts: [], clock: 0 }));
+  await toolCard(page, WRENCH).getByText('7 available').waitFor();
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
+});
+
+test('a damaged link says what was ignored, and opens the rest or nothing', async ({ page, baseURL }) => {
+  const link = await linkOf(`${baseURL}/`);
+  await page.goto(link.slice(0, -20));
+  await page.getByText('This situation is damaged or incomplete, so nothing of it was opened.').waitFor();
+  await expect(page).toHaveURL(`${baseURL}/`);
+  await toolCard(page, WRENCH).getByText('48 available').waitFor();
+
+  const partly = { ...emptySituation(), person: 'nobody@example.com', path: '/blogs', weather: 'rain' };
+  await page.goto(await situationLink(partly, `${baseURL}/`));
+  await page
+    .getByText("This situation was opened without its field 'weather' and its person 'nobody@example.com', who has no account.")
+    .waitFor();
+  await expect(page).toHaveURL(`${baseURL}/blogs`);
+});
+
+test('an unknown name is said, with the right ones, and the page opens without it', async ({ page, baseURL }) => {
+  await page.goto('/blogs?situation=answer-lst');
+  await page.getByText(/'answer-lst' is no situation\. Did you mean answer-lost\? Use .*busy-monday\./).waitFor();
+  await expect(page).toHaveURL(`${baseURL}/blogs`);
+});
+
+test('answer-lost: the order is booked, and the shop knows it once it checks again', async ({ page }) => {
+  await page.goto('/?situation=answer-lost');
+  await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
+  await page.getByText('We do not know yet whether this was booked').waitFor();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await toast(page, BOOKED).waitFor();
+});
+
+test('charged-not-recorded: the card is charged, and the order does not know it', async ({ page }) => {
+  await page.goto('/?situation=charged-not-recorded');
+  await page.getByText('Test cards').click();
+  await page.getByRole('button', { name: /4242 4242 4242 4242/ }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByText('We are still saving it to your order').waitFor();
+});
+
+test.describe('before midnight', () => {
+  test.use({ ownContext: true });
+
+  test('before-midnight: a booking for today is too late a minute after', async ({ page }) => {
+    await page.clock.install({ time: new Date(2026, 10, 27, 12) });
+    await page.goto('/?situation=before-midnight');
+    const date = page.getByLabel('Date');
+    await expect(date).toHaveValue('2026-11-27');
+    await page.clock.runFor(61_000);
+    await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
+    await page.getByText('Choose today or a later day').waitFor();
+  });
+});
+
+test('busy-monday: the administrator has the orders of a weekend', async ({ page }) => {
+  await page.goto('/?situation=busy-monday');
+  await page.getByText(/of 55 bookings/).waitFor();
+  await expect(page.getByRole('link', { name: ADD_CAR_PRODUCT })).toBeVisible();
+});
