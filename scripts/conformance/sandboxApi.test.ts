@@ -1,6 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { situationLink } from '#mocks/situation/link.ts';
+import { emptySituation, type Situation } from '#mocks/situation/situation.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 
 const running: ChildProcess[] = [];
@@ -46,6 +51,19 @@ describe('npm run sandbox:api', () => {
     expect((await fetch(`${address}/login`, { method: 'POST', body: '{"email":"shopper@example.com"}' })).status).toBe(401);
   });
 
+  test('--situation starts from a name, or from the record or the link in a file', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'situation-')), 'one.json');
+    const record: Situation = { ...emptySituation(), faults: 'listTools:404' };
+    writeFileSync(file, JSON.stringify(record));
+    const { address: named } = await start('--situation', 'empty-shop');
+    expect(await (await fetch(`${named}/carTools`)).json()).toEqual([]);
+    const { address: written } = await start('--situation', file);
+    expect((await fetch(`${written}/carTools`)).status).toBe(404);
+    writeFileSync(file, `${await situationLink(record, 'https://shop.test/')}\n`);
+    const { address: linked } = await start('--situation', file);
+    expect((await fetch(`${linked}/carTools`)).status).toBe(404);
+  });
+
   test('reports a port in use in one sentence', async () => {
     const { address } = await start();
     const { errorOutput, code } = await outcome(run('--port', new URL(address).port));
@@ -64,6 +82,8 @@ describe('npm run sandbox:api', () => {
     [['--folder', 'x']],
     [['--origin', 'shop']],
     [['--faults', 'buy:500']],
+    [['--situation', 'full-shop']],
+    [['--situation', 'empty-shop', '--file', 'world.json']],
     [['--login-proof', '']],
   ])('%j is wrong usage', async (options) => {
     const { errorOutput, code } = await outcome(run(...options));
