@@ -72,7 +72,7 @@ export async function startSandbox({ siteBase, query, situationProblem, platform
     notice: (
       <SandboxControls
         sandbox={sandbox}
-        name={seed.name}
+        name={isInSituation ? SITUATION_WORLD : seed.name}
         // Load the page again, so that no data of this world remains.
         onChooseWorld={(name) => window.location.assign(worldAddress(siteBase, name))}
         people={dockPeople}

@@ -55,6 +55,7 @@ export const Faulty = meta.story({
 });
 export const OtherFaults = meta.story({ beforeEach: () => sandbox.faults.set(parseFaults('*:slow:80')) });
 export const Large = meta.story({ args: { world: 'large' } });
+export const InSituation = meta.story({ args: { world: 'situation' } });
 export const WithoutWorlds = meta.story({ args: { onChooseWorld: undefined } });
 export const RightToLeft = Faulty.extend({ decorators: [rightToLeft] });
 
@@ -111,6 +112,12 @@ Resting.test('closes on Escape and by its button', async ({ canvas, userEvent, a
 Resting.test('chooses another world', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'Large' }));
   await expect(args.onChooseWorld).toHaveBeenCalledWith('large');
+});
+
+InSituation.test('marks no world, and leaves for one of them', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('radio', { name: 'Demo' })).not.toBeChecked();
+  await userEvent.click(canvas.getByRole('radio', { name: 'Demo' }));
+  await expect(args.onChooseWorld).toHaveBeenCalledWith('demo');
 });
 
 WithoutWorlds.test('offers no worlds where none can be chosen', async ({ canvas }) => {

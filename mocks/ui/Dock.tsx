@@ -18,6 +18,7 @@ import { DockFaults } from './DockFaults.tsx';
 import { DockPeople, type DockPerson } from './DockPeople.tsx';
 import { DockTabs } from './DockTabs.tsx';
 import { describeReset } from './resetReport.ts';
+import type { ShownWorld } from './SandboxNotice.tsx';
 import { useCurrent } from './useCurrent.ts';
 
 /** The parts of a sandbox that the dock changes. */
@@ -32,8 +33,8 @@ export interface DockProps {
   sandbox: DockSandbox;
   /** The people to sign in as. */
   people: readonly DockPerson[];
-  /** The name of the world. */
-  world: SeedRecord['name'];
+  /** The world of this tab. */
+  world: ShownWorld;
   /** Called when the user chooses another world. Without it, there is no choice. */
   onChooseWorld?: ((name: SeedRecord['name']) => void) | undefined;
   /** Called on Escape inside, and on Close. */
@@ -125,7 +126,7 @@ export function Dock({ sandbox, people, world, onChooseWorld, onClose }: DockPro
         <Heading level={3} size={4} id={`${id}data`}>
           Data
         </Heading>
-        {onChooseWorld && <RadioGroup legend="World" options={WORLDS} value={world} onChange={onChooseWorld} />}
+        {onChooseWorld && <RadioGroup legend="World" options={WORLDS} value={world as SeedRecord['name']} onChange={onChooseWorld} />}
         <Button size="small" state={resetState} onClick={() => reset(() => {})}>
           Reset the data
         </Button>

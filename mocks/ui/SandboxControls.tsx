@@ -9,7 +9,7 @@ import type { World } from '../store/world.ts';
 import type { DockProps, DockSandbox } from './Dock.tsx';
 import { describeReset } from './resetReport.ts';
 import type { SandboxDialogsProps } from './SandboxDialogs.tsx';
-import { SandboxNotice } from './SandboxNotice.tsx';
+import { SandboxNotice, type ShownWorld } from './SandboxNotice.tsx';
 import { useCurrent } from './useCurrent.ts';
 
 const loadDialogs = async () => (await import('./SandboxDialogs.tsx')).SandboxDialogs;
@@ -18,8 +18,8 @@ const Dock = lazyWithRetry(async () => (await import('./Dock.tsx')).Dock);
 
 export interface SandboxControlsProps extends SandboxDialogsProps {
   sandbox: DockSandbox & { world: Pick<World, 'persistence' | 'reset' | 'watch'> };
-  /** The name of the world. */
-  name: SeedRecord['name'];
+  /** The world of this tab. */
+  name: ShownWorld;
   /** Called when the user chooses another world. */
   onChooseWorld: (name: SeedRecord['name']) => void;
   /** The people that the dock offers. */

@@ -39,6 +39,7 @@ const meta = preview.meta({
 export const Starting = meta.story({ args: { state: 'starting' } });
 export const Resting = meta.story();
 export const Large = meta.story({ args: { world: 'large' } });
+export const InSituation = meta.story({ args: { world: 'situation' } });
 export const LargeLost = meta.story({ args: { world: 'large', state: 'lost' } });
 export const Resetting = meta.story({ args: { state: 'resetting' } });
 export const Lost = meta.story({ args: { state: 'lost' } });
@@ -117,4 +118,10 @@ Faults.test('shows the faults, and ends them', async ({ canvas, userEvent, args 
   await userEvent.click(canvas.getByRole('button', { name: 'End faults' }));
   await expect(args.onEndFaults).toHaveBeenCalledOnce();
   await expect(args.onReset).not.toHaveBeenCalled();
+});
+
+InSituation.test('says that only this tab has it, and leads back to the demo world', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText('Sandbox: a situation, only in this tab')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Back to the demo world' }));
+  await expect(args.onLeave).toHaveBeenCalledOnce();
 });

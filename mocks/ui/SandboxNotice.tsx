@@ -7,14 +7,17 @@ import { Stack } from '#components/primitives/Stack/Stack.tsx';
 import { Text } from '#components/primitives/Text/Text.tsx';
 import type { SeedRecord } from '../data/seed.ts';
 
+/** A world by its name, or the one of a situation, which only this tab has. */
+export type ShownWorld = SeedRecord['name'] | 'situation';
+
 export interface SandboxNoticeProps {
   /**
    * `starting` until the sandbox can be reset, `resetting` while the seed is being restored. `lost` if the browser cannot store the data
    * beyond this page.
    */
   state: 'starting' | 'resting' | 'resetting' | 'lost';
-  /** The name of the world. */
-  world: SeedRecord['name'];
+  /** The world of this tab. */
+  world: ShownWorld;
   /** The active faults as a text; empty if there are none. */
   faults: string;
   /** What the last reset has done, or what went wrong; empty if there is nothing to say. */
@@ -27,7 +30,7 @@ export interface SandboxNoticeProps {
   onReset: () => void;
   /** Called to open the controls, or to close them. */
   onControls: () => void;
-  /** Called when the user leaves another world for the demo world. */
+  /** Called when the user leaves another world, or a situation, for the demo world. */
   onLeave: () => void;
   /** Called to end the active faults. */
   onEndFaults: () => void;
@@ -35,9 +38,10 @@ export interface SandboxNoticeProps {
   onDismissProblems: () => void;
 }
 
-const TITLES: Record<SeedRecord['name'], string> = {
+const TITLES: Record<ShownWorld, string> = {
   demo: 'Sandbox: demo data',
   large: 'Sandbox: large world, 10,000 car tools',
+  situation: 'Sandbox: a situation, only in this tab',
 };
 
 const RESET_STATES: Record<SandboxNoticeProps['state'], NonNullable<ButtonProps['state']>> = {
