@@ -136,6 +136,9 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
             // Puts each text into the chunks that show it. Otherwise the first load would have all of them (src/contract/texts.ts).
             optimization: { inlineConst: { mode: 'all', pass: 2 } },
             output: {
+              // Chunks contain the names of others, and a hash cannot be compressed.
+              entryFileNames: 'assets/[name]-[hash:7].js',
+              chunkFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/startReact/ },
