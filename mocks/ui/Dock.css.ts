@@ -41,19 +41,6 @@ export const header = style({
   padding: `${tokens.space.small} ${tokens.space.small} 0 ${tokens.space.gutter}`,
 });
 export const status = style({ flex: 1 });
-export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: tokens.control.small,
-  height: tokens.control.small,
-  border: 0,
-  borderRadius: tokens.radius.control,
-  background: 'transparent',
-  color: 'inherit',
-  cursor: 'pointer',
-  selectors: { '&:hover': { background: theme.color.inset } },
-});
 
 export const sections = style({
   display: 'grid',

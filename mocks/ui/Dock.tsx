@@ -1,7 +1,7 @@
 'use client';
 
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { Heading } from '#components/primitives/Heading/Heading.tsx';
 import { Icon } from '#components/primitives/Icon/Icon.tsx';
@@ -12,14 +12,15 @@ import type { Sandbox } from '../createSandbox.ts';
 import type { SeedRecord } from '../data/seed.ts';
 import { networkOf, withNetwork } from '../faults/network.ts';
 import { formatFaults } from '../faults/fault.ts';
+import { cross } from './cross.css.ts';
 import * as css from './Dock.css.ts';
 import { DockCalls } from './DockCalls.tsx';
 import { DockFaults } from './DockFaults.tsx';
 import { DockPeople, type DockPerson } from './DockPeople.tsx';
 import { DockTabs } from './DockTabs.tsx';
-import { describeReset } from './resetReport.ts';
 import type { ShownWorld } from './SandboxNotice.tsx';
 import { useCurrent } from './useCurrent.ts';
+import { useReset } from './useReset.ts';
 
 /** The parts of a sandbox that the dock changes. */
 export interface DockSandbox {
@@ -67,33 +68,21 @@ function useFocusWhileOpen() {
 }
 
 /**
- * The sandbox's controls, in a panel at the bottom of the window: who is signed in, the world, the connection, the faults and the calls. It is not modal:
- * the page stays usable above it, and gets its room.
+ * The sandbox's controls, in a panel at the bottom of the window: who is signed in, the world, the connection, the faults and the calls. It
+ * is not modal: the page stays usable above it.
  */
 export function Dock({ sandbox, people, world, onChooseWorld, onClose }: DockProps) {
   const { faults, identity } = sandbox;
   const id = useId();
   const panel = useFocusWhileOpen();
-  const [message, setMessage] = useState('');
-  const [isResetting, setIsResetting] = useState(false);
+  const { reset, isResetting, message } = useReset(sandbox.world);
   // A text, because the list is another one each time.
   useCurrent(faults.subscribe, () => formatFaults(faults.active()));
   const network = networkOf(faults.active());
-  const reset = (before: () => void) => {
-    setIsResetting(true);
-    setMessage('');
-    before();
-    void sandbox.world
-      .reset()
-      .then(
-        (undone) => setMessage(describeReset(undone)),
-        () => setMessage('The data could not be reset. Try again.'),
-      )
-      .finally(() => setIsResetting(false));
-  };
   const startAgain = () => {
     faults.clear();
     void identity.signOut();
+    reset();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !isInputMethodKey(event.nativeEvent)) onClose();
@@ -127,7 +116,7 @@ export function Dock({ sandbox, people, world, onChooseWorld, onClose }: DockPro
           Data
         </Heading>
         {onChooseWorld && <RadioGroup legend="World" options={WORLDS} value={world as SeedRecord['name']} onChange={onChooseWorld} />}
-        <Button size="small" state={resetState} onClick={() => reset(() => {})}>
+        <Button size="small" state={resetState} onClick={reset}>
           Reset the data
         </Button>
         <Text size="caption" tone="muted">
@@ -148,10 +137,10 @@ export function Dock({ sandbox, people, world, onChooseWorld, onClose }: DockPro
             {message}
           </Text>
         </div>
-        <Button size="small" emphasis="quiet" state={resetState} onClick={() => reset(startAgain)}>
+        <Button size="small" emphasis="quiet" state={resetState} onClick={startAgain}>
           Start again
         </Button>
-        <button type="button" className={css.close} aria-label="Close" aria-keyshortcuts="Alt+S" onClick={onClose}>
+        <button type="button" className={cross} aria-label="Close" aria-keyshortcuts="Alt+S" onClick={onClose}>
           <Icon icon={X} />
         </button>
       </div>

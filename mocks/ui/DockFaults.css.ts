@@ -14,19 +14,6 @@ export const chip = style({
   fontSize: tokens.text.small,
   fontWeight: tokens.weight.medium,
 });
-export const end = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: tokens.control.small,
-  height: tokens.control.small,
-  border: 0,
-  borderRadius: tokens.radius.control,
-  background: 'transparent',
-  color: 'inherit',
-  cursor: 'pointer',
-  selectors: { '&:hover': { background: theme.color.inset } },
-});
 export const fields = style({
   display: 'grid',
   alignItems: 'end',

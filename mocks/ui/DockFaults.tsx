@@ -11,6 +11,7 @@ import { Text } from '#components/primitives/Text/Text.tsx';
 import { type Fault, type FaultKind, formatFaults, type Moment } from '../faults/fault.ts';
 import type { Faults } from '../faults/faults.ts';
 import { withFault } from '../faults/network.ts';
+import { cross } from './cross.css.ts';
 import * as css from './DockFaults.css.ts';
 import { describeFault, KIND_NAMES, operationText } from './faultTexts.ts';
 import { useCurrent } from './useCurrent.ts';
@@ -54,7 +55,7 @@ export function DockFaults({ faults }: DockFaultsProps) {
             {describeFault(fault)}
             <button
               type="button"
-              className={css.end}
+              className={cross}
               aria-label={`End ${describeFault(fault)}`}
               onClick={() => faults.change((active) => active.filter((other) => other !== fault))}
             >

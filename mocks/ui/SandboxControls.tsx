@@ -7,10 +7,10 @@ import type { SeedRecord } from '../data/seed.ts';
 import { formatFaults } from '../faults/fault.ts';
 import type { World } from '../store/world.ts';
 import type { DockProps, DockSandbox } from './Dock.tsx';
-import { describeReset } from './resetReport.ts';
 import type { SandboxDialogsProps } from './SandboxDialogs.tsx';
 import { SandboxNotice, type ShownWorld } from './SandboxNotice.tsx';
 import { useCurrent } from './useCurrent.ts';
+import { useReset } from './useReset.ts';
 
 const loadDialogs = async () => (await import('./SandboxDialogs.tsx')).SandboxDialogs;
 const SandboxDialogs = lazyWithRetry(loadDialogs);
@@ -88,31 +88,19 @@ export function SandboxControls({
   loadAhead,
 }: SandboxControlsProps) {
   const { world, faults } = sandbox;
-  const [resetting, setResetting] = useState(false);
-  const [message, setMessage] = useState('');
+  const { reset, isResetting, message, report } = useReset(world);
   const persistence = useCurrent(world.watch, () => world.persistence);
   const activeFaults = useCurrent(faults.subscribe, () => formatFaults(faults.active()));
   const [problems, setProblems] = useState(addressProblems);
   const isAsked = useIsAsked({ accountPrompt, bankPrompt });
-  const dock = useDock(() => setMessage('The controls could not be loaded. Try again.'));
+  const dock = useDock(() => report('The controls could not be loaded. Try again.'));
   // Preload the dialogs, so that a prompt does not wait for them. The first paint does not need them.
   useEffect(() => void loadAhead(loadDialogs).catch(() => {}), [loadAhead]);
-  const reset = () => {
-    setResetting(true);
-    setMessage('');
-    void world
-      .reset()
-      .then(
-        (undone) => setMessage(describeReset(undone)),
-        () => setMessage('The data could not be reset. Try again.'),
-      )
-      .finally(() => setResetting(false));
-  };
   const resting = persistence === 'memory' ? 'lost' : 'resting';
   return (
     <>
       <SandboxNotice
-        state={resetting ? 'resetting' : resting}
+        state={isResetting ? 'resetting' : resting}
         world={name}
         faults={activeFaults}
         message={message}
