@@ -181,6 +181,15 @@ Calls.test('shows the calls that were made before, the last one first, with faul
   await expect(canvas.getByRole('region', { name: 'Answer' })).toHaveTextContent('"message": "A fault of the sandbox"');
 });
 
+NoCalls.test('offers no rule and no failure for a call that is not documented', async ({ canvas, userEvent }) => {
+  spyOn(console, 'error').mockImplementation(() => {});
+  await sandbox.fetch(`${sandbox.apiBase}/no/such/call`);
+  await userEvent.click(await canvas.findByRole('button', { name: /^501 No documented call/ }));
+  await expect(canvas.getByRole('region', { name: 'Answer' })).toBeVisible();
+  await expect(canvas.queryByText(/^Specified in/)).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Make this fail next time' })).toBeNull();
+});
+
 Calls.test('shows no token', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /login/ }));
   await expect(canvas.getByRole('region', { name: 'Request' })).toHaveTextContent('shopper@example.com');

@@ -99,9 +99,11 @@ function CallDetails({ call, onFailNext, onCopy }: CallDetailsProps) {
         <Button size="small" emphasis="quiet" onClick={() => onCopy(toHar([call]))}>
           Copy as HAR
         </Button>
-        <Text as="span" size="caption" tone="muted">
-          Specified in docs/spec.md#calls
-        </Text>
+        {call.operation !== null && (
+          <Text as="span" size="caption" tone="muted">
+            Specified in docs/spec.md#calls
+          </Text>
+        )}
       </Inline>
     </div>
   );
