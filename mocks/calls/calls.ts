@@ -1,5 +1,6 @@
 import type { OperationName } from '#contract/operations.ts';
 import { createStore } from '#contract/store.ts';
+import { bearerOf } from '#server/access.ts';
 import type { Fault } from '../faults/fault.ts';
 import { readIdToken, readToken } from '../identity/tokens.ts';
 import { redactText } from './redact.ts';
@@ -74,7 +75,7 @@ const headersOf = ({ headers }: Request): Record<string, string> =>
   );
 
 function personOf({ headers }: Request): string | null {
-  const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+  const token = bearerOf(headers.get('authorization')) ?? '';
   return readToken(token) ?? readIdToken(token);
 }
 

@@ -11,7 +11,7 @@ export interface Caller {
 }
 
 /** Returns the token of an Authorization header; null if it has no bearer token. */
-const bearerOf = (authorization: string | null): string | null => /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
+export const bearerOf = (authorization: string | null): string | null => /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 
 /**
  * Resolves with the email that the call's bearer token proves; null for a public call, whose token proves nothing that it needs. Rejects with
