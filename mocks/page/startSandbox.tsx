@@ -16,7 +16,7 @@ interface StartOptions {
   siteBase: string;
   /** The query of the address at which the page was opened. It may choose the world and the faults. */
   query: string;
-  /** What was ignored of the situation in that address, as a sentence, or null. */
+  /** A sentence about the parts of the address's situation that are ignored; null if there are none. */
   situationProblem: string | null;
   /** Its `tabStore` stores the signed-in user, the world and the faults. */
   platform: Pick<Platform, 'tabStore' | 'now'>;

@@ -38,7 +38,7 @@ export const eachSituationTable = (
 /** A field that has a text, or one of the two forms of the profile's draft. */
 const Typed = v.record(v.string(), v.union([v.string(), v.record(v.string(), v.string())]));
 
-/** What the person of the situation has typed into a form. */
+/** A form that the person of the situation has begun to fill in. */
 export const SituationDraft = v.object({ form: v.picklist(DRAFT_FORMS), id: v.string(), typed: Typed });
 export type SituationDraft = v.InferOutput<typeof SituationDraft>;
 
@@ -90,7 +90,7 @@ export const Situation = v.object({
   ),
   /** The path and the query of the page, below the site. */
   path: v.pipe(v.string(), v.check(isSitePath)),
-  /** What the person has typed and not sent. */
+  /** The forms that are filled in and not sent. */
   drafts: v.array(SituationDraft),
 });
 export type Situation = v.InferOutput<typeof Situation>;
@@ -107,7 +107,7 @@ export const emptySituation = (): Situation => ({
   drafts: [],
 });
 
-/** A situation that was read, and what had to be ignored of it: a sentence, or null. */
+/** A situation that was read. `problem` names the parts that were ignored, in a sentence; null if there are none. */
 export interface ReadSituation {
   situation: Situation;
   problem: string | null;

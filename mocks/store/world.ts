@@ -29,7 +29,7 @@ export interface UndoneRows {
   broughtBack: number;
 }
 
-/** What a reset has undone, by table. */
+/** The rows that a reset has undone, by table. */
 export type Undone = Record<TableName, UndoneRows>;
 
 /**

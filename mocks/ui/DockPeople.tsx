@@ -19,7 +19,7 @@ export interface DockPeopleProps {
   people: readonly DockPerson[];
 }
 
-/** Who is signed in. A click signs in as somebody else, or as nobody, and the page stays. */
+/** Lists the people, and marks the one who is signed in. A click signs in as somebody else, or signs out. */
 export function DockPeople({ identity, people }: DockPeopleProps) {
   // Undefined until it is known.
   const [user, setUser] = useState<Identity | null>();

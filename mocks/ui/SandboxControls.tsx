@@ -54,7 +54,7 @@ function useShortcut(listener: () => void): void {
   }, []);
 }
 
-/** Whether the dock is shown, and a function that opens or closes it. Its code loads when it is first opened. */
+/** Opens and closes the dock. Its code loads when it is first opened. */
 function useDock(onFailure: () => void) {
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
   const open = () => {

@@ -20,7 +20,7 @@ export interface SandboxNoticeProps {
   world: ShownWorld;
   /** The active faults as a text; empty if there are none. */
   faults: string;
-  /** What the last reset has done, or what went wrong; empty if there is nothing to say. */
+  /** The result of the last reset, or an error; empty if there is neither. */
   message: string;
   /** The sandbox's controls. They cannot be opened before the sandbox has started. */
   controls: 'closed' | 'loading' | 'open';

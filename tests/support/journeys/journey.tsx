@@ -91,8 +91,8 @@ async function startSandbox(globals: Settings, { faults, situation }: Parameters
 
 /**
  * A loader that opens a separate sandbox for every story. The story's parameter `faults` makes calls fail, as `?faults=` does, and `situation`
- * opens one, as `?situation=` does. The toolbar can choose another network, and who is signed in. Storybook loads again whenever a setting of the toolbar changes. The shop on the page goes on
- * then, so it keeps its sandbox.
+ * opens one, as `?situation=` does. The toolbar can choose another network, and who is signed in. Storybook loads again whenever a setting
+ * of the toolbar changes. The shop on the page goes on then, so it keeps its sandbox.
  */
 export async function openSandbox({
   parameters = {},
@@ -154,7 +154,8 @@ export async function openForSecondPerson({ world, siteBase }: Sandbox, email: s
 const neverOnline = { isOnline: () => false, onConnectionChange: () => () => {} };
 
 /**
- * A `render` of the whole app, opened at a path; '' is that of the situation. It starts again when the toolbar chooses another person or network.
+ * A `render` of the whole app, opened at a path; '' is that of the situation. It starts again when the toolbar chooses another person or
+ * network.
  * @param options `storedSession`: by default, that of somebody who was signed in before
  */
 export const shopAt =
