@@ -2,9 +2,11 @@ import { emptySituation, readSituation, type ReadSituation, type Situation, situ
 
 /** The fragment of a link to a situation begins with it. No server sees a fragment. */
 export const FRAGMENT = '#situation=';
+/** That of a link to a journey. */
+export const JOURNEY_FRAGMENT = '#journey=';
 
 /** In bytes of JSON. A world with 5,000 changed rows has about one million. */
-const MAX_BYTES = 4_000_000;
+export const MAX_BYTES = 4_000_000;
 
 /** Decompression reads this many bytes at a time. Each can become a thousand, and a browser decompresses all of a chunk before it asks. */
 const CHUNK = 1024;
@@ -34,11 +36,16 @@ function shortened({ changes, ...situation }: Situation): object {
   };
 }
 
-/** Returns a situation as a text for a link: its JSON, compressed, in base64url. */
-export async function encodeSituation(situation: Situation): Promise<string> {
-  const compressed = new Blob([JSON.stringify(shortened(situation))]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+/** Returns the JSON of a situation as a text for a link: compressed, in base64url. */
+export async function encodeText(json: string): Promise<string> {
+  const compressed = new Blob([json]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return toBase64Url(new Uint8Array(await new Response(compressed).arrayBuffer()));
 }
+
+export const encodeSituation = (situation: Situation): Promise<string> => encodeText(JSON.stringify(shortened(situation)));
+
+/** Returns the text of a situation's file, for people to read and edit. */
+export const situationFile = (situation: Situation): string => `${JSON.stringify(shortened(situation), null, 2)}\n`;
 
 /** Returns the link that opens a situation. `site`: the absolute address of the sandbox, with a slash at its end. */
 export const situationLink = async (situation: Situation, site: string): Promise<string> =>
@@ -70,10 +77,19 @@ async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   }
 }
 
+/** Reads what `encodeText` has written. Resolves with null if it is damaged, or too large. */
+export const decodeText = async (text: string): Promise<string | null> => {
+  try {
+    return await decompress(fromBase64Url(text));
+  } catch {
+    return null;
+  }
+};
+
 /** Reads the text of a link. Resolves with null if nothing of it can be read. */
 export async function decodeSituation(text: string): Promise<ReadSituation | null> {
   try {
-    return readSituation(JSON.parse(await decompress(fromBase64Url(text))));
+    return readSituation(JSON.parse((await decodeText(text)) ?? ''));
   } catch {
     return null;
   }

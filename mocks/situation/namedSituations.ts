@@ -5,6 +5,7 @@ import type { Tool } from '#contract/entities/tool.ts';
 import type { User } from '#contract/entities/user.ts';
 import { demoRows, largeSeed } from '../data/seed.ts';
 import { idOf } from '../store/transaction.ts';
+import { atTime } from './clock.ts';
 import { eachSituationTable, emptySituation, type Situation, type SituationChanges, type SituationTable } from './situation.ts';
 
 /** A situation that ships with the sandbox. */
@@ -51,9 +52,6 @@ const change = <Row>(rows: readonly Row[], changes: readonly Partial<Row>[]): { 
 
 const bookingDraft = (tool: Tool, typed: Record<string, string>) => ({ form: 'booking' as const, id: tool._id, typed });
 const bookingPathOf = ({ _id }: Tool) => `/booking/${_id}`;
-
-/** The moment of this day at the local time. */
-const atTime = (moment: number, hours: number, minutes: number) => new Date(moment).setHours(hours, minutes, 0, 0);
 
 /** The form for a booking, filled in for a week from now. */
 const typedBooking = (now: number, quantity: number) => ({

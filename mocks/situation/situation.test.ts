@@ -4,7 +4,7 @@ import { accounts } from '../data/accounts.ts';
 import { demoSeed, largeSeed } from '../data/seed.ts';
 import { FAULT_KINDS, formatFaults } from '../faults/fault.ts';
 import { createSandbox } from '../createSandbox.ts';
-import { decodeSituation, encodeSituation } from './link.ts';
+import { decodeSituation, encodeSituation, situationFile } from './link.ts';
 import { findSituation } from './findSituation.ts';
 import { emptySituation, eachSituationTable, readSituation, type Situation } from './situation.ts';
 import { tables } from '../store/tables.ts';
@@ -63,10 +63,11 @@ const situations: fc.Arbitrary<Situation> = fc.record({
   drafts: fc.array(draft, { maxLength: 3 }),
 });
 
-test('any situation is the same after it was a link', async () => {
+test('any situation is the same after it was a link or a file', async () => {
   await fc.assert(
     fc.asyncProperty(situations, async (situation) => {
       expect(await decodeSituation(await encodeSituation(situation))).toEqual({ situation, problem: null });
+      expect(await findSituation(situationFile(situation), 0)).toEqual({ situation, problem: null });
     }),
   );
 });

@@ -3,6 +3,7 @@ import type { Separator } from '#components/blocks/TablePage/ExportButtons.tsx';
 import type { TableColumn, TableRow } from '#components/primitives/Table/tableColumn.ts';
 import type { Searchable } from './collection.ts';
 import type { TableCollection } from './useTable.ts';
+import { saveFile } from '../services/platform/saveFile.ts';
 
 /**
  * Matches texts that a spreadsheet would take for a formula: = + - @ and their full-width forms, also after blanks and invisible
@@ -55,23 +56,4 @@ export function exportRows<Row extends TableRow & Searchable>(
   separator: Separator = separatorOf(),
 ): void {
   saveFile({ name: `gadget-garage-${file}-${day}.csv`, type: 'text/csv;charset=utf-8', text: toCsv(columns, rows, separator) });
-}
-
-interface TextFile {
-  /** With its extension. */
-  name: string;
-  /** The MIME type: 'text/csv;charset=utf-8'. */
-  type: string;
-  text: string;
-}
-
-/** Makes the browser save a text as a downloaded file. */
-function saveFile({ name, type, text }: TextFile): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The download starts before the next task, so the URL can be revoked then.
-  setTimeout(() => URL.revokeObjectURL(address));
 }
