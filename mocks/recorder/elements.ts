@@ -1,0 +1,41 @@
+import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+import { NOT_RECORDED } from './notRecorded.ts';
+import type { StepTarget } from './step.ts';
+
+/** What a person can use. */
+const USABLE = 'a[href], button, input, select, textarea, summary, [role]';
+
+const [[attribute, value]] = Object.entries(NOT_RECORDED) as [[string, string]];
+
+export const isRecorded = (element: Element): boolean => element.closest(`[${attribute}="${value}"]`) === null;
+
+/** The role of an element, as far as testing tools agree about it. */
+const roleOf = (element: Element): string => (element.localName === 'summary' ? 'summary' : (getRole(element) ?? 'label'));
+
+/** Returns the first text in an element. */
+function firstTextOf(element: Element): string {
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) if (node.textContent?.trim()) return node.textContent.trim();
+  return '';
+}
+
+/** The accessible name of an element. Tools join the texts of a summary differently, so its first text is enough. */
+const nameOf = (element: Element): string => (element.localName === 'summary' ? firstTextOf(element) : computeAccessibleName(element));
+
+/** Returns the accessible elements of the page with this role and name, in their order. */
+function findAll({ role, name }: Pick<StepTarget, 'role' | 'name'>, page: Document): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>(USABLE)].filter(
+    (element) => roleOf(element) === role && isRecorded(element) && nameOf(element) === name && !isInaccessible(element),
+  );
+}
+
+/** Names an element. An element that no screen reader reaches is alone. */
+export function targetOf(element: HTMLElement): StepTarget {
+  const role = roleOf(element);
+  const name = nameOf(element);
+  const equal = findAll({ role, name }, element.ownerDocument);
+  return { role, name, place: Math.max(0, equal.indexOf(element)), count: Math.max(1, equal.length) };
+}
+
+/** Finds the element of a step; null while the page does not show it. */
+export const findElement = (target: StepTarget, page: Document): HTMLElement | null => findAll(target, page)[target.place] ?? null;

@@ -1,0 +1,2 @@
+export { decodeJourney } from './journey.ts';
+export { findTour } from './tours.ts';

@@ -1,0 +1,120 @@
+import { createStore } from '#contract/store.ts';
+import type { JourneyStep } from './journey.ts';
+import { performStep, waitForElement } from './performStep.ts';
+
+/** How a journey goes on. */
+export interface Playing {
+  /** `waiting` until the page shows the element of the step. */
+  state: 'playing' | 'paused' | 'waiting' | 'done';
+  /** The index of the step that comes next. */
+  index: number;
+  /** 2 is twice as fast. */
+  speed: number;
+}
+
+/** Plays a journey. */
+export interface Player {
+  /** The same object until it changes. */
+  current: () => Playing;
+  /** Calls the listener after each change. Returns an unsubscribe function. */
+  subscribe: (listener: () => void) => () => void;
+  pause: () => void;
+  resume: () => void;
+  setSpeed: (speed: number) => void;
+  /** Does the next step now. One whose element the page does not show is left out. */
+  next: () => void;
+  /** Plays the steps from the first one. Returns a function that ends it. */
+  start: () => () => void;
+}
+
+interface PlayerOptions {
+  steps: readonly JourneyStep[];
+  page: Document;
+  /** The path and the query of the page. */
+  path: () => string;
+  /** How long a step is shown before it is done, in milliseconds at speed 1. */
+  delayOf: (step: JourneyStep) => number;
+}
+
+/** The attribute of the element that a step is about to use. */
+const MARK = 'data-tour';
+
+/** Creates a player, which does one step after the other. Each waits until the page shows its element, however long that takes. */
+export function createPlayer({ steps, page, path, delayOf }: PlayerOptions): Player {
+  const playing = createStore<Playing>({ state: 'waiting', index: 0, speed: 1 });
+  const set = (change: Partial<Playing>) => playing.write({ ...playing.read(), ...change });
+  let isPaused = false;
+  /** True if the next step is asked for while it is paused. */
+  let isAdvanced = false;
+  /** Counts the starts and the ends, so that an earlier run notices that it is over. */
+  let run = 0;
+  /** Ends what the player waits for. */
+  let wake = () => {};
+
+  const isBlocked = (isOver: () => boolean) => isPaused && !isAdvanced && !isOver();
+  const untilResumed = async (isOver: () => boolean) => {
+    while (isBlocked(isOver)) await new Promise<void>((resolve) => (wake = resolve));
+    isAdvanced = false;
+  };
+  const showFor = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const findElement = (item: JourneyStep) => {
+    const skip = new AbortController();
+    wake = () => skip.abort();
+    const isReady = () => item.path === null || item.path === path();
+    return waitForElement(item.step.target, { page, isReady, signal: skip.signal }).catch(() => null);
+  };
+
+  async function play(isOver: () => boolean) {
+    for (const [index, item] of steps.entries()) {
+      set({ state: 'waiting', index });
+      const shown = await findElement(item);
+      if (isOver()) return;
+      if (shown === null) continue;
+      shown.setAttribute(MARK, '');
+      shown.scrollIntoView({ block: 'center' });
+      set({ state: isPaused ? 'paused' : 'playing' });
+      if (!isPaused) await showFor(delayOf(item) / playing.read().speed);
+      await untilResumed(isOver);
+      shown.removeAttribute(MARK);
+      if (isOver()) return;
+      // The page may have replaced it meanwhile.
+      const element = shown.isConnected ? shown : await findElement(item);
+      if (element !== null) performStep(item.step, element);
+    }
+    set({ state: 'done', index: steps.length });
+  }
+  return {
+    current: playing.read,
+    subscribe: playing.subscribe,
+    pause: () => {
+      isPaused = true;
+      set({ state: 'paused' });
+    },
+    resume: () => {
+      isPaused = false;
+      set({ state: 'playing' });
+      wake();
+    },
+    setSpeed: (speed) => set({ speed }),
+    next: () => {
+      isAdvanced = playing.read().state === 'paused';
+      wake();
+    },
+    start: () => {
+      run += 1;
+      const own = run;
+      void play(() => run !== own);
+      return () => {
+        run += 1;
+        wake();
+      };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Platform } from '#app/services/ports.ts';
+import type { Calls } from '../calls/calls.ts';
+import type { SeedRecord } from '../data/seed.ts';
+import type { Faults } from '../faults/faults.ts';
+import { captureSituation } from '../situation/captureSituation.ts';
+import type { Situation } from '../situation/situation.ts';
+import { readPerson } from '../situation/tab.ts';
+import type { World } from '../store/world.ts';
+import { createRecorder, type Recorder } from './recorder.ts';
+
+/** The sandbox of a page. */
+interface PageSandbox {
+  world: Pick<World, 'read'>;
+  faults: Pick<Faults, 'text' | 'counts'>;
+  calls: Pick<Calls, 'list'>;
+}
+
+/** The page of a tab that has a sandbox. */
+export interface SandboxPage {
+  /** Its clock with what it is ahead, and the store of its tab (`sandboxPlatform`). */
+  platform: Pick<Platform, 'now' | 'tabStore'>;
+  /** The absolute address of the sandbox, with a slash at its end. */
+  site: string;
+  /** The seed of its world. */
+  seed: SeedRecord;
+}
+
+/** The path and the query of the page, below the site. */
+export const currentPath = ({ site }: Pick<SandboxPage, 'site'>): string =>
+  window.location.href.slice(site.length - 1).split('#')[0] ?? '/';
+
+/** Makes the situation of what the window shows. */
+export const capturePage = ({ world, faults }: PageSandbox, page: SandboxPage): Promise<Situation> =>
+  captureSituation({ world, faults, seed: page.seed, path: currentPath(page), ...readPerson(page.platform.tabStore) });
+
+/** Records what a person does on this page, from now on. A reset begins again. */
+export function recordPage(sandbox: PageSandbox & { world: Pick<World, 'onReset'> }, page: SandboxPage): Recorder {
+  const recorder = createRecorder({
+    page: document,
+    capture: () => capturePage(sandbox, page),
+    path: () => currentPath(page),
+    lastCall: () => sandbox.calls.list()[0]?.number ?? 0,
+  });
+  sandbox.world.onReset(recorder.restart);
+  return recorder;
+}

@@ -1,0 +1,134 @@
+import { createStore } from '#contract/store.ts';
+import { accounts } from '../data/accounts.ts';
+import { testCards } from '../payments/testCards.ts';
+import type { Situation } from '../situation/situation.ts';
+import { isRecorded, targetOf } from './elements.ts';
+import type { Step, StepTarget } from './step.ts';
+
+/** A step, and what was there before it. */
+export interface RecordedStep {
+  step: Step;
+  /** The path and the query of the page. */
+  path: string;
+  /** The number of the last call before it. */
+  callsBefore: number;
+}
+
+/** What a person has done since the recording began. */
+export interface Recording {
+  steps: readonly RecordedStep[];
+  /** The situation before the first step; null if there is no step. */
+  start: Promise<Situation> | null;
+}
+
+/** Keeps what a person does on a page. */
+export interface Recorder {
+  /** The same object until it changes. */
+  current: () => Recording;
+  /** Calls the listener after each change. Returns an unsubscribe function. */
+  subscribe: (listener: () => void) => () => void;
+  /** Forgets the steps. The next one begins again, from the situation then. */
+  restart: () => void;
+}
+
+interface RecorderOptions {
+  page: Document;
+  /** Makes the situation of the page. */
+  capture: () => Promise<Situation>;
+  /** The path and the query of the page. */
+  path: () => string;
+  /** The number of the last call. */
+  lastCall: () => number;
+}
+
+/** A journey that is longer is a day's work, and nobody reads it. */
+const MAX_STEPS = 300;
+
+/** What a click does something on. Fields report their changes themselves. */
+const CLICKABLE = 'a[href], button, summary, [role="button"], [role="link"], [role="menuitem"], [role="option"], [role="tab"]';
+const CHOSEN_BY_KEY = '[role="menu"], [role="menuitem"], [role="option"], [role="tab"]';
+const KEYS = ['ArrowDown', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'End', 'Enter', 'Home', ' '];
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const digits = (text: string) => text.replaceAll(/\D/g, '');
+
+/** True for what a person types into a field for secrets, unless the sandbox shows it to everybody: its passwords, and its test cards. */
+function isSecret(field: Field): boolean {
+  if (field.type === 'password') return !accounts.some(({ password }) => password === field.value);
+  if (!field.autocomplete.startsWith('cc-')) return false;
+  const number = field.form?.querySelector<HTMLInputElement>('[autocomplete="cc-number"]')?.value ?? '';
+  return !testCards.some((card) => card.number === digits(number));
+}
+
+const isTextField = (element: Element): element is Field =>
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(element.type));
+
+/** Records what a person does on the page from now on, until it is left. What a program does is not recorded. */
+export function createRecorder({ page, capture, path, lastCall }: RecorderOptions): Recorder {
+  const recording = createStore<Recording>({ steps: [], start: null });
+  let pressed: { element: Element; target: StepTarget } | null = null;
+  let lastField: Element | null = null;
+
+  const add = (step: Step, field: Element | null = null) => {
+    const { steps, start } = recording.read();
+    const isGoingOn = field !== null && field === lastField;
+    lastField = field;
+    if (isGoingOn && steps.length > 0) {
+      const last = steps.at(-1) as RecordedStep;
+      recording.write({ start, steps: [...steps.slice(0, -1), { ...last, step }] });
+      return;
+    }
+    const isFirst = steps.length === 0 || steps.length === MAX_STEPS;
+    const recorded = { step, path: path(), callsBefore: lastCall() };
+    recording.write(isFirst ? { steps: [recorded], start: capture() } : { start, steps: [...steps, recorded] });
+  };
+
+  /** Calls the listener with the element of each event that a person causes, before the page sees it. */
+  const listen = <Name extends 'pointerdown' | 'click' | 'input' | 'change' | 'keydown'>(
+    name: Name,
+    listener: (element: HTMLElement, event: DocumentEventMap[Name]) => void,
+  ) => {
+    page.addEventListener(
+      name,
+      (event) => {
+        if (event.isTrusted && event.target instanceof HTMLElement && isRecorded(event.target)) listener(event.target, event);
+      },
+      { capture: true },
+    );
+  };
+
+  // A press may hide the rest of the page, as a menu does, so the element is named before.
+  listen('pointerdown', (element) => {
+    const clickable = element.closest<HTMLElement>(CLICKABLE);
+    pressed = clickable && { element: clickable, target: targetOf(clickable) };
+  });
+  listen('click', (element) => {
+    const clickable = element.closest<HTMLElement>(CLICKABLE);
+    if (clickable === null) return;
+    add({ action: 'click', target: pressed?.element === clickable ? pressed.target : targetOf(clickable) });
+    pressed = null;
+  });
+  listen('input', (element) => {
+    if (isTextField(element)) add({ action: 'fill', target: targetOf(element), value: isSecret(element) ? null : element.value }, element);
+  });
+  listen('change', (element) => {
+    const target = targetOf(element);
+    if (element instanceof HTMLSelectElement) add({ action: 'choose', target, value: element.selectedOptions[0]?.label ?? '' });
+    if (element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type))
+      add({ action: element.checked ? 'check' : 'uncheck', target });
+  });
+  listen('keydown', (element, { key }) => {
+    if (key === 'Escape' || (KEYS.includes(key) && element.matches(CHOSEN_BY_KEY)))
+      add({ action: 'press', target: targetOf(element), value: key });
+  });
+
+  return {
+    current: recording.read,
+    subscribe: recording.subscribe,
+    restart: () => {
+      lastField = null;
+      recording.write({ steps: [], start: null });
+    },
+  };
+}
