@@ -61,13 +61,3 @@ export const bodies = style({
   gap: tokens.space.medium,
   '@container': { [room.laptop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const body = style({ display: 'grid', alignContent: 'start', gap: tokens.space.xsmall, minWidth: 0 });
-export const code = style({
-  maxHeight: tokens.width.menu,
-  overflow: 'auto',
-  padding: tokens.space.medium,
-  borderRadius: tokens.radius.control,
-  background: theme.color.inset,
-  fontSize: tokens.text.caption,
-  whiteSpace: 'pre-wrap',
-});

@@ -11,7 +11,9 @@ import { toFetch, toHar } from '../calls/copies.ts';
 import type { Faults } from '../faults/faults.ts';
 import { withFault } from '../faults/network.ts';
 import * as css from './DockCalls.css.ts';
+import { DockText } from './DockText.tsx';
 import { describeFault } from './faultTexts.ts';
+import { useCopy } from './useCopy.ts';
 import { useCurrent } from './useCurrent.ts';
 
 export interface DockCallsProps {
@@ -50,25 +52,6 @@ function formatted(body: RecordedBody): string {
   }
 }
 
-interface BodyTextProps {
-  title: string;
-  body: RecordedBody;
-}
-
-function BodyText({ title, body }: BodyTextProps) {
-  return (
-    <div className={css.body}>
-      <Text size="small" weight="semibold">
-        {title}
-      </Text>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <pre className={css.code} role="region" aria-label={title} tabIndex={0}>
-        {formatted(body)}
-      </pre>
-    </div>
-  );
-}
-
 interface CallDetailsProps {
   call: Call;
   onFailNext: () => void;
@@ -84,8 +67,8 @@ function CallDetails({ call, onFailNext, onCopy }: CallDetailsProps) {
         </Text>
       ))}
       <div className={css.bodies}>
-        <BodyText title="Request" body={call.body} />
-        <BodyText title="Answer" body={call.answer?.body ?? ''} />
+        <DockText title="Request" text={formatted(call.body)} />
+        <DockText title="Answer" text={formatted(call.answer?.body ?? '')} />
       </div>
       <Inline gap="small">
         {call.operation !== null && (
@@ -136,27 +119,13 @@ export function DockCalls({ calls, faults }: DockCallsProps) {
   const [held, setHeld] = useState<readonly Call[] | null>(null);
   const [filter, setFilter] = useState('');
   const [opened, setOpened] = useState<number | null>(null);
-  const [message, setMessage] = useState('');
-  /** A text that the browser did not copy. */
-  const [uncopied, setUncopied] = useState<string | null>(null);
+  const { copy, message, report, uncopied } = useCopy();
   const listed = held ?? current;
   const shown = listed.filter((call) => textOf(call).includes(filter.trim().toLowerCase()));
-  const copy = (text: string) => {
-    setUncopied(null);
-    Promise.resolve(text)
-      .then((copied) => navigator.clipboard.writeText(copied))
-      .then(
-        () => setMessage('Copied.'),
-        () => {
-          setMessage('This browser does not allow copying here. Copy the text below by hand.');
-          setUncopied(text);
-        },
-      );
-  };
   const failNext = ({ operation }: Call) => {
     if (operation === null) return;
     faults.change((active) => withFault(active, { operation, kind: '500', calls: 'once' }));
-    setMessage(`The next ${operation} fails.`);
+    report(`The next ${operation} fails.`);
   };
   const total = listed.length === 1 ? '1 call' : `${listed.length} calls`;
   const count = shown.length === listed.length ? total : `${shown.length} of ${total}`;
@@ -178,7 +147,7 @@ export function DockCalls({ calls, faults }: DockCallsProps) {
         >
           Clear
         </Button>
-        <Button size="small" state={shown.length === 0 ? 'unavailable' : 'ready'} onClick={() => copy(toHar(shown))}>
+        <Button size="small" state={shown.length === 0 ? 'unavailable' : 'ready'} onClick={() => void copy(toHar(shown))}>
           Copy all as HAR
         </Button>
         <Text as="span" size="small" tone="muted">
@@ -188,7 +157,7 @@ export function DockCalls({ calls, faults }: DockCallsProps) {
           {message}
         </Text>
       </div>
-      {uncopied !== null && <BodyText title="Text to copy" body={uncopied} />}
+      {uncopied !== null && <DockText title="Text to copy" text={uncopied} />}
       {shown.length === 0 && <Text tone="muted">{listed.length === 0 ? 'No calls yet.' : 'No call matches.'}</Text>}
       <ul className={css.calls} aria-label="Calls">
         {shown.map((call) => (
@@ -201,7 +170,7 @@ export function DockCalls({ calls, faults }: DockCallsProps) {
             >
               <CallSummary call={call} />
             </button>
-            {opened === call.number && <CallDetails call={call} onFailNext={() => failNext(call)} onCopy={copy} />}
+            {opened === call.number && <CallDetails call={call} onFailNext={() => failNext(call)} onCopy={(text) => void copy(text)} />}
           </li>
         ))}
       </ul>
