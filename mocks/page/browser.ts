@@ -60,7 +60,7 @@ function browserChannel(name: string): StoreChannel {
 }
 
 /** Resolves when the page has loaded and has nothing to do. */
-async function pageIsIdle(): Promise<void> {
+export async function pageIsIdle(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   // WebKit has no idle callbacks.
   await new Promise((resolve) => void ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve)));

@@ -9,15 +9,16 @@ import { keepFaultsInTab } from '../faults/tabFaults.ts';
 import '../ui/pictureSizes.css.ts';
 import { SandboxControls } from '../ui/SandboxControls.tsx';
 import { createPrompt } from '../ui/prompt.ts';
-import { openBrowserSandbox } from './browser.ts';
+import type { OpenedAddress } from '../situation/openSituation.ts';
+import { openBrowserSandbox, pageIsIdle } from './browser.ts';
 
 interface StartOptions {
   /** The path under which the site is served, with a slash at both ends. */
   siteBase: string;
   /** The query of the address at which the page was opened. It may choose the world and the faults. */
   query: string;
-  /** A sentence about the parts of the address's situation that are ignored; null if there are none. */
-  situationProblem: string | null;
+  /** What the address has asked for besides; null if nothing. */
+  opened: OpenedAddress | null;
   /** Its `tabStore` stores the signed-in user, the world and the faults. */
   platform: Pick<Platform, 'tabStore' | 'now'>;
   /** Loads code that nobody waits for. */
@@ -45,14 +46,28 @@ const dockPeople = accounts.map(({ email, displayName, photoURL }) => ({
   isAdministrator: isAdministrator(email),
 }));
 
+/** Opens a situation's file that is dropped onto the page. */
+function listenForFiles() {
+  window.addEventListener('dragover', (event) => {
+    if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
+  });
+  window.addEventListener('drop', (event) => {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file === undefined) return;
+    event.preventDefault();
+    void import('../situation/openFile.ts').then(({ openFile }) => openFile(file));
+  });
+}
+
 /** Opens this browser's world and starts to answer calls. */
-export async function startSandbox({ siteBase, query, situationProblem, platform, loadAhead }: StartOptions): Promise<SandboxBackend> {
+export async function startSandbox({ siteBase, query, opened, platform, loadAhead }: StartOptions): Promise<SandboxBackend> {
   const { seed: chosenSeed, problem: worldProblem } = chooseWorld(query, platform.tabStore);
   const isInSituation = platform.tabStore.read(SANDBOX_WORLD) === SITUATION_WORLD;
   const tabWorld = isInSituation ? (await import('../situation/tab.ts')).tabWorld(platform.tabStore) : null;
   const seed = tabWorld?.seed ?? chosenSeed;
   // A link that is opened on the page that it leads to changes only the fragment.
-  window.addEventListener('hashchange', () => window.location.hash.startsWith('#situation=') && window.location.reload());
+  window.addEventListener('hashchange', () => /^#(situation|journey)=/.test(window.location.hash) && window.location.reload());
+  listenForFiles();
   const accountPrompt = createPrompt<readonly Identity[], Identity | null>(null);
   const sandbox = await openBrowserSandbox({
     siteBase,
@@ -64,6 +79,10 @@ export async function startSandbox({ siteBase, query, situationProblem, platform
     now: () => platform.now(),
   });
   const { world, identity, loadCards, bankPrompt, fetch } = sandbox;
+  const tab = { platform, site: new URL(siteBase, window.location.href).href, seed };
+  const recorder = pageIsIdle().then(() => loadAhead(async () => (await import('../recorder/recordPage.ts')).recordPage(sandbox, tab)));
+  // The dock says so when it needs it.
+  recorder.catch(() => {});
   const faultsProblem = keepFaultsInTab(sandbox.faults, query, platform.tabStore);
   return {
     loadIdentity: async () => identity,
@@ -72,11 +91,13 @@ export async function startSandbox({ siteBase, query, situationProblem, platform
     notice: (
       <SandboxControls
         sandbox={sandbox}
+        page={{ ...tab, recorder }}
         name={isInSituation ? SITUATION_WORLD : seed.name}
         // Load the page again, so that no data of this world remains.
         onChooseWorld={(name) => window.location.assign(worldAddress(siteBase, name))}
         people={dockPeople}
-        addressProblems={[situationProblem, worldProblem, faultsProblem].filter((problem) => problem !== null)}
+        journey={opened?.journey ?? null}
+        addressProblems={[opened?.problem ?? null, worldProblem, faultsProblem].filter((problem) => problem !== null)}
         accountPrompt={accountPrompt}
         bankPrompt={bankPrompt}
         loadAhead={loadAhead}

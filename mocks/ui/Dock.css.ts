@@ -5,7 +5,7 @@ import { from, tokens } from '#components/theme/tokens.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
-/** A sheet on a phone. A wide window shows all sections side by side, in less height. */
+/** A sheet on a phone. */
 export const dock = style({
   position: 'fixed',
   insetInline: 0,
@@ -41,14 +41,3 @@ export const header = style({
   padding: `${tokens.space.small} ${tokens.space.small} 0 ${tokens.space.gutter}`,
 });
 export const status = style({ flex: 1 });
-
-export const sections = style({
-  display: 'grid',
-  alignItems: 'start',
-  gap: tokens.space.xlarge,
-  '@container': {
-    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(min-width: 70rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 6fr) minmax(0, 3fr)' },
-  },
-});
-export const section = style({ display: 'grid', alignContent: 'start', gap: tokens.space.small, minWidth: 0 });

@@ -1,14 +1,29 @@
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test';
 import type { Identity } from '#contract/entities/identity.ts';
 import preview from '../../.storybook/preview.tsx';
+import { SANDBOX_CLOCK } from '#app/services/platform/sandboxPlatform.ts';
+import type { Canvas, User } from '#tests/support/journeys/journey.tsx';
 import { rightToLeft } from '../../.storybook/rightToLeft.tsx';
 import { createSandbox } from '../createSandbox.ts';
 import { accounts } from '../data/accounts.ts';
+import { demoSeed } from '../data/seed.ts';
 import { parseFaults } from '../faults/fault.ts';
+import { decodeSituation, FRAGMENT } from '../situation/link.ts';
+import { createRecorder, type RecordedStep, type Recording } from '../recorder/recorder.ts';
+import { emptySituation } from '../situation/situation.ts';
+import { memoryKeyValueStore } from '../store/memoryKeyValueStore.ts';
 import { Dock } from './Dock.tsx';
 
 const sandbox = await createSandbox();
 const people = accounts.map((account) => ({ ...account, isAdministrator: account.email === 'admin@example.com' }));
+const noon = new Date(2026, 10, 27, 12).getTime();
+const tabStore = memoryKeyValueStore();
+const platform = { tabStore, now: () => noon + (Number(tabStore.read(SANDBOX_CLOCK)) || 0) };
+const recorder = createRecorder({ page: document, capture: () => Promise.resolve(emptySituation()), path: () => '/', lastCall: () => 0 });
+const page = { platform, site: 'http://shop.test/', seed: demoSeed, recorder: Promise.resolve(recorder) };
+let recording: Recording = { steps: [], start: null };
+const noRecorder = Promise.reject(new Error('The code is missing'));
+noRecorder.catch(() => {});
 const listOwnTools = () => sandbox.fetch(`${sandbox.apiBase}/carTools`).then((response) => response.status);
 
 /** Resolves with the person who is signed in. */
@@ -30,7 +45,7 @@ const meta = preview.meta({
       do: [
         'Mount it when somebody asks for it, as a child of the frame of all pages',
         'Pass a sandbox: it changes nothing else',
-        'Omit onChooseWorld where the page cannot be loaded with another world',
+        'Omit page and onChooseWorld where the sandbox has no window of its own, as in a story',
       ],
       dont: ['Load it with the first page', 'Mount two: they cover the same part of the window'],
       keyboard: {
@@ -40,9 +55,10 @@ const meta = preview.meta({
       },
     },
   },
-  args: { sandbox, people, world: 'demo' as const, onChooseWorld: fn(), onClose: fn() },
+  args: { sandbox, page, people, world: 'demo' as const, onChooseWorld: fn(), onClose: fn() },
   beforeEach: async () => {
     sandbox.faults.clear();
+    tabStore.remove(SANDBOX_CLOCK);
     await sandbox.identity.signOut();
     await sandbox.world.reset();
   },
@@ -56,7 +72,7 @@ export const Faulty = meta.story({
 export const OtherFaults = meta.story({ beforeEach: () => sandbox.faults.set(parseFaults('*:slow:80')) });
 export const Large = meta.story({ args: { world: 'large' } });
 export const InSituation = meta.story({ args: { world: 'situation' } });
-export const WithoutWorlds = meta.story({ args: { onChooseWorld: undefined } });
+export const WithoutPage = meta.story({ args: { page: undefined, onChooseWorld: undefined } });
 export const RightToLeft = Faulty.extend({ decorators: [rightToLeft] });
 
 Resting.test('has the focus, and shows that nobody is signed in and nothing fails', async ({ canvas }) => {
@@ -120,8 +136,11 @@ InSituation.test('marks no world, and leaves for one of them', async ({ canvas, 
   await expect(args.onChooseWorld).toHaveBeenCalledWith('demo');
 });
 
-WithoutWorlds.test('offers no worlds where none can be chosen', async ({ canvas }) => {
+WithoutPage.test('offers no worlds, no clock and no link where the sandbox has no page', async ({ canvas }) => {
   await expect(canvas.queryByRole('group', { name: 'World' })).toBeNull();
+  await expect(canvas.queryByRole('heading', { name: 'Clock' })).toBeNull();
+  await expect(canvas.queryByLabelText('Situation')).toBeNull();
+  await expect(canvas.queryByRole('tab', { name: 'Share' })).toBeNull();
 });
 
 SignedIn.test('‘Start again’ ends the faults, signs out and resets the data', async ({ canvas, userEvent }) => {
@@ -146,6 +165,114 @@ Faulty.test('shows the faults as chips, and ends one of them', async ({ canvas, 
 
 OtherFaults.test('marks no network if other faults apply to all calls', async ({ canvas }) => {
   for (const radio of within(canvas.getByRole('group', { name: 'Network' })).getAllByRole('radio')) await expect(radio).not.toBeChecked();
+});
+
+Resting.test('sets the clock by one click, and right again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '23:59 today' }));
+  await expect(canvas.getByRole('time')).toHaveAttribute('datetime', '2026-11-27T23:59:00');
+  await expect(platform.now()).toBe(new Date(2026, 10, 27, 23, 59).getTime());
+  await userEvent.click(canvas.getByRole('button', { name: 'Now' }));
+  await expect(canvas.getByRole('time')).toHaveAttribute('datetime', '2026-11-27T12:00:00');
+  await expect(tabStore.read(SANDBOX_CLOCK)).toBeNull();
+});
+
+Resting.test('sets the clock to any time, and ‘Start again’ sets it right', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('button', { name: 'Set' })).toHaveAttribute('aria-disabled', 'true');
+  await fireEvent.change(canvas.getByLabelText('Date and time'), { target: { value: '2028-02-29T07:05' } });
+  await userEvent.click(canvas.getByRole('button', { name: 'Set' }));
+  await expect(canvas.getByRole('time')).toHaveAttribute('datetime', '2028-02-29T07:05:00');
+  await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+  await expect(tabStore.read(SANDBOX_CLOCK)).toBeNull();
+});
+
+export const Share = meta.story({
+  beforeEach: () => sandbox.faults.set(parseFaults('createBooking:500:after:once')),
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Share' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
+    await canvas.findByRole('img', { name: 'QR code of the link' });
+    write.mockRestore();
+  },
+});
+export const ShareByHand = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('Not allowed'));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Share' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
+    await canvas.findByRole('region', { name: 'Text to copy' });
+    write.mockRestore();
+  },
+});
+
+ShareByHand.test('shows the link if the browser does not copy it', async ({ canvas }) => {
+  const text = canvas.getByRole('region', { name: 'Text to copy' }).textContent;
+  const read = await decodeSituation(text.slice(text.indexOf(FRAGMENT) + FRAGMENT.length));
+  await expect(text).toMatch(/^http:\/\/shop\.test\/#/);
+  await expect(read).toMatchObject({ problem: null, situation: { world: demoSeed, person: null } });
+});
+
+Share.test('tells the length of the link', async ({ canvas }) => {
+  await expect(canvas.getByText(/^Copied\. The link has \d+ characters\.$/)).toBeVisible();
+});
+
+const click = (name: string, callsBefore: number): RecordedStep => ({
+  step: { action: 'click', target: { role: 'button', name, place: 0, count: 1 } },
+  path: '/',
+  callsBefore,
+});
+const openSteps = ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) =>
+  userEvent.click(canvas.getByRole('tab', { name: 'Steps' }));
+
+export const NoSteps = meta.story({ play: openSteps });
+export const Steps = meta.story({
+  args: { page: { ...page, recorder: Promise.resolve({ ...recorder, current: () => recording }) } },
+  beforeEach: async () => {
+    sandbox.calls.clear();
+    const [last] = sandbox.calls.list();
+    const before = last?.number ?? 0;
+    await listOwnTools();
+    const after = sandbox.calls.list()[0]?.number ?? 0;
+    recording = {
+      steps: [click('Car Items', before === 0 ? after - 1 : before), click('Book', after)],
+      start: Promise.resolve(emptySituation()),
+    };
+  },
+  play: openSteps,
+});
+export const NothingRecorded = meta.story({
+  args: { page: { ...page, recorder: noRecorder } },
+  play: openSteps,
+});
+
+NoSteps.test('copies nothing', async ({ canvas }) => {
+  for (const name of ['Copy for Playwright', 'Copy for Storybook', 'Copy calls as HAR'])
+    await expect(await canvas.findByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+});
+
+Steps.test('lists each step with its calls, and copies them for Playwright', async ({ canvas, userEvent }) => {
+  const items = within(await canvas.findByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+  await expect(items.map((item) => item.textContent)).toEqual(['Click the button ‘Car Items’listTools 200', 'Click the button ‘Book’']);
+  const write = spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('Not allowed'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy for Playwright' }));
+  await expect(await canvas.findByRole('region', { name: 'Text to copy' })).toHaveTextContent(
+    "getByRole('button', { name: 'Book', exact: true }).click()",
+  );
+  write.mockRestore();
+});
+
+NothingRecorded.test('says so', async ({ canvas }) => {
+  await expect(await canvas.findByText('Nothing was recorded')).toBeVisible();
+});
+
+Share.test('copies a report with the calls and the browser', async ({ canvas, userEvent }) => {
+  await listOwnTools();
+  const write = spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('Not allowed'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy report' }));
+  const report = await canvas.findByRole('region', { name: 'Text to copy' });
+  await expect(report).toHaveTextContent('GET /api/carTools: 200');
+  await expect(report).toHaveTextContent(navigator.userAgent);
+  write.mockRestore();
 });
 
 export const Calls = meta.story({
@@ -239,6 +366,8 @@ Resting.test('changes the tab by arrow keys', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('tab', { name: 'Calls', selected: true })).toHaveFocus();
   await expect(canvas.getByRole('tabpanel', { name: 'Calls' })).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect(canvas.getByRole('tab', { name: 'Share', selected: true })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('tab', { name: 'Setup', selected: true })).toHaveFocus();
 });

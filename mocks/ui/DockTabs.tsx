@@ -17,10 +17,15 @@ export interface DockTabsProps {
   tabs: readonly DockTab[];
 }
 
-/** The parts of the dock, of which one is shown. The others keep what is typed. Arrow keys change the tab. */
+/** The parts of the dock, of which one is shown. Those that were shown before keep what is typed. Arrow keys change the tab. */
 export function DockTabs({ label, tabs }: DockTabsProps) {
   const id = useId();
   const [current, setCurrent] = useState(0);
+  const [shown, setShown] = useState<readonly number[]>([0]);
+  const show = (index: number) => {
+    setCurrent(index);
+    setShown([...shown, index]);
+  };
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const forwards = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
@@ -30,7 +35,7 @@ export function DockTabs({ label, tabs }: DockTabsProps) {
     if (step === undefined) return;
     event.preventDefault();
     const next = (current + step) % tabs.length;
-    setCurrent(next);
+    show(next);
     (list.current?.children[next] as HTMLElement | undefined)?.focus();
   };
   return (
@@ -46,7 +51,7 @@ export function DockTabs({ label, tabs }: DockTabsProps) {
             aria-selected={index === current}
             aria-controls={`${id}panel${index}`}
             tabIndex={index === current ? 0 : -1}
-            onClick={() => setCurrent(index)}
+            onClick={() => show(index)}
             onKeyDown={move}
           >
             {title}
@@ -62,7 +67,7 @@ export function DockTabs({ label, tabs }: DockTabsProps) {
           className={css.panel}
           hidden={index !== current}
         >
-          {content}
+          {shown.includes(index) && content}
         </div>
       ))}
     </>

@@ -17,7 +17,12 @@ const bankPrompt = createPrompt<Charge, boolean>(false);
 const faults = createFaults();
 const nothingUndone = { removed: 0, changedBack: 0, broughtBack: 0 };
 const undone = eachTable<Undone>((name) => (name === 'bookings' ? { ...nothingUndone, removed: 3 } : nothingUndone));
-const world = { persistence: 'stored' as const, reset: fn(() => Promise.resolve(undone)), watch: () => () => undefined };
+const world = {
+  persistence: 'stored' as const,
+  read: () => Promise.reject(new Error('No story reads it')),
+  reset: fn(() => Promise.resolve(undone)),
+  watch: () => () => undefined,
+};
 const identity = { watch: () => () => undefined, signInAs: fn(() => Promise.resolve()), signOut: fn(() => Promise.resolve()) };
 const onLoad = fn();
 const loadAhead: LoadAhead = (load) => {

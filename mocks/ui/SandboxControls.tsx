@@ -6,24 +6,29 @@ import type { LoadAhead } from '#app/services/ports.ts';
 import type { SeedRecord } from '../data/seed.ts';
 import { formatFaults } from '../faults/fault.ts';
 import type { World } from '../store/world.ts';
-import type { DockProps, DockSandbox } from './Dock.tsx';
+import type { DockSandbox, DockSetupProps } from './DockSetup.tsx';
 import type { SandboxDialogsProps } from './SandboxDialogs.tsx';
 import { SandboxNotice, type ShownWorld } from './SandboxNotice.tsx';
+import type { Journey } from '../recorder/journey.ts';
 import { useCurrent } from './useCurrent.ts';
 import { useReset } from './useReset.ts';
 
 const loadDialogs = async () => (await import('./SandboxDialogs.tsx')).SandboxDialogs;
 const SandboxDialogs = lazyWithRetry(loadDialogs);
+const Tour = lazyWithRetry(async () => (await import('./Tour.tsx')).Tour);
 const Dock = lazyWithRetry(async () => (await import('./Dock.tsx')).Dock);
 
 export interface SandboxControlsProps extends SandboxDialogsProps {
   sandbox: DockSandbox & { world: Pick<World, 'persistence' | 'reset' | 'watch'> };
+  page?: DockSetupProps['page'];
   /** The world of this tab. */
   name: ShownWorld;
   /** Called when the user chooses another world. */
   onChooseWorld: (name: SeedRecord['name']) => void;
   /** The people that the dock offers. */
-  people: DockProps['people'];
+  people: DockSetupProps['people'];
+  /** The journey to play on the page, or null. */
+  journey?: Journey | null;
   /** The errors in the URL's world and faults, as sentences. */
   addressProblems: readonly string[];
   /** Loads the dialogs before somebody waits for them. */
@@ -79,9 +84,11 @@ function useDock(onFailure: () => void) {
 /** The sandbox's own UI: the notice with the dock, the Google account chooser, and the bank's dialog. Mount it once. */
 export function SandboxControls({
   sandbox,
+  page,
   name,
   onChooseWorld,
   people,
+  journey = null,
   addressProblems,
   accountPrompt,
   bankPrompt,
@@ -91,6 +98,7 @@ export function SandboxControls({
   const { reset, isResetting, message, report } = useReset(world);
   const persistence = useCurrent(world.watch, () => world.persistence);
   const activeFaults = useCurrent(faults.subscribe, () => formatFaults(faults.active()));
+  const [played, setPlayed] = useState(journey);
   const [problems, setProblems] = useState(addressProblems);
   const isAsked = useIsAsked({ accountPrompt, bankPrompt });
   const dock = useDock(() => report('The controls could not be loaded. Try again.'));
@@ -114,7 +122,10 @@ export function SandboxControls({
       />
       <Suspense fallback={null}>
         {dock.state === 'open' && (
-          <Dock sandbox={sandbox} people={people} world={name} onChooseWorld={onChooseWorld} onClose={dock.close} />
+          <Dock sandbox={sandbox} page={page} people={people} world={name} onChooseWorld={onChooseWorld} onClose={dock.close} />
+        )}
+        {played !== null && page !== undefined && (
+          <Tour journey={played} calls={sandbox.calls} site={page.site} onLeave={() => setPlayed(null)} />
         )}
         {isAsked && <SandboxDialogs accountPrompt={accountPrompt} bankPrompt={bankPrompt} />}
       </Suspense>

@@ -6,6 +6,7 @@ import { Notice } from '#components/primitives/Notice/Notice.tsx';
 import { Stack } from '#components/primitives/Stack/Stack.tsx';
 import { Text } from '#components/primitives/Text/Text.tsx';
 import type { SeedRecord } from '../data/seed.ts';
+import { NOT_RECORDED } from '../recorder/notRecorded.ts';
 
 /** A world by its name, or the one of a situation, which only this tab has. */
 export type ShownWorld = SeedRecord['name'] | 'situation';
@@ -121,7 +122,7 @@ export function SandboxNotice({
     </>
   );
   return (
-    <section aria-label="Sandbox">
+    <section {...NOT_RECORDED} aria-label="Sandbox">
       <Stack gap="small">
         {state === 'lost' && (
           <Notice tone="caution" title={TITLES[world]} action={actions}>

@@ -102,21 +102,21 @@ async function start(parts: Omit<Parts, 'siteBase' | 'guard' | 'router' | 'licen
   show(page, target);
 }
 
-/** The problem with a situation whose code does not load. */
-const couldNotOpen = () => 'This situation could not be loaded. Open its link again.';
+/** What is opened if the code for it does not load. */
+const couldNotOpen = () => ({ problem: 'What this address asks for could not be loaded. Open it again.', journey: null });
 
 /** The sandbox is in a chunk of its own, and in no other build. */
 async function startInSandbox(target: HTMLElement) {
   const sandbox = import('../../mocks/page/sandbox.tsx');
   const { search, hash } = window.location;
-  const situationProblem = /[?&#]situation=/.test(search + hash)
+  const opened = /[?&#](situation|journey|tour)=/.test(search + hash)
     ? await Promise.all([sandbox, claimed]).then(([{ openSituation }]) => openSituation({ siteBase, platform }, window), couldNotOpen)
     : null;
   // Read at once, because the page may redirect before the sandbox has loaded.
   const query = window.location.search;
   const tabPlatform = sandboxPlatform(platform);
   const backend = Promise.all([sandbox, claimed]).then(([{ startSandbox }]) =>
-    startSandbox({ siteBase, query, situationProblem, platform: tabPlatform, loadAhead }),
+    startSandbox({ siteBase, query, opened, platform: tabPlatform, loadAhead }),
   );
   const fetchWhenReady: typeof fetch = async (...request) => (await backend).fetch(...request);
   // Every call reports it.

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { BOOKED, SUBMIT_BOOKING } from '#contract/texts.ts';
-import { expect, fillBooking, openAs, shopper, tabTo, test, toast, toolCard } from './shop.ts';
+import { BOOKED, LOGIN, PAYMENT_COMPLETED, SUBMIT_BOOKING } from '#contract/texts.ts';
+import { dayFromNow, expect, fillBooking, openAs, shopper, tabTo, test, toast, toolCard } from './shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 
@@ -88,6 +88,98 @@ test('slow calls and a booking whose answer is lost are chosen from lists, are i
   await dock(page).getByRole('button', { name: 'Start again' }).click();
   await expect(dock(page).getByText('1 order went. 1 car tool is as before.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('a booking in progress is handed over by a link of three clicks', async ({ page, browser }) => {
+  await openAs(page, shopper, '/?faults=createBooking:500:after:once');
+  await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
+  await fillBooking(page, { quantity: '3' });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await opener(page).click();
+  await dock(page).getByRole('tab', { name: 'Share' }).click();
+  await dock(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(dock(page).getByText(/^Copied\. The link has \d+ characters\.$/)).toBeVisible();
+  await expect(dock(page).getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByLabel('Quantity', { exact: true })).toHaveValue('3');
+  await expect(other.getByText('createBooking:500:after:once')).toBeVisible();
+  await other.getByRole('button', { name: SUBMIT_BOOKING }).click();
+  await toast(other, BOOKED).waitFor();
+  await context.close();
+});
+
+test('the clock of the open page is set to the end of the day, and a booking of yesterday is refused', async ({ page }) => {
+  await openAs(page, shopper, '/');
+  await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
+  await fillBooking(page, { date: dayFromNow(0), quantity: '3' });
+  await opener(page).click();
+  await dock(page).getByRole('button', { name: '23:59 today' }).click();
+  await expect(dock(page).getByText(/ 23:59:\d\d$/)).toBeVisible();
+  await dock(page).getByRole('button', { name: 'Tomorrow' }).click();
+  await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
+  await page.getByText('Choose today or a later day').waitFor();
+  await dock(page).getByRole('button', { name: 'Now' }).click();
+  await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
+  await toast(page, BOOKED).waitFor();
+});
+
+test('a situation that ships is opened from a list', async ({ page }) => {
+  await page.goto('/blogs');
+  await opener(page).click();
+  await dock(page).getByLabel('Situation').selectOption('busy monday');
+  await dock(page).getByRole('button', { name: 'Open it in this tab' }).click();
+  await page.getByText(/of 55 bookings/).waitFor();
+});
+
+/** Runs the body of a test that was copied for Playwright. */
+function runCopied(text: string, page: Page): Promise<void> {
+  const body = /async \(\{ page \}\) => \{\n(.*)\n\}\);/s.exec(text)?.[1] ?? '';
+  const AsyncFunction = (async () => {}).constructor as new (...parts: string[]) => (...values: unknown[]) => Promise<void>;
+  return new AsyncFunction('page', 'expect', body)(page, expect);
+}
+
+test('a purchase is recorded by role and name, and replayed by Playwright as it was copied', async ({ page, browser }) => {
+  await page.goto('/login');
+  await opener(page).click();
+  await dock(page).getByRole('tab', { name: 'Steps' }).click();
+  await dock(page).getByText('No steps yet.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Email' }).fill(shopper.email);
+  await page.getByLabel('Password', { exact: true }).fill(shopper.password);
+  await page.getByRole('button', { name: LOGIN, exact: true }).click();
+  await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
+  // Playwright fills in a date by a program, which is no step of a person.
+  const [year = '', month = '', day = ''] = dayFromNow(7).split('-');
+  await page.getByLabel('Date').pressSequentially(month + day + year);
+  await page.getByLabel('Quantity', { exact: true }).fill('3');
+  await page.getByLabel('Address').fill('1 Garage Lane, Springfield');
+  await page.getByLabel('Phone').fill('+1 555 0100');
+  await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
+  await toast(page, BOOKED).waitFor();
+  await page.getByRole('link', { name: 'My Orders' }).first().click();
+  await page.getByRole('row', { name: WRENCH }).getByRole('link', { name: /^Pay / }).click();
+  await page.getByText('Test cards').click();
+  await page.getByRole('button', { name: /4242 4242 4242 4242/ }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByRole('heading', { level: 2, name: PAYMENT_COMPLETED }).waitFor();
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await opener(page).click();
+  await dock(page).getByRole('tab', { name: 'Steps' }).click();
+  const steps = dock(page).getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  await expect(steps.filter({ hasText: 'createBooking 200' })).toContainText(`Click the button ‘${SUBMIT_BOOKING}’`);
+  await dock(page).getByRole('button', { name: 'Copy for Playwright' }).click();
+  await expect(dock(page).getByText('Copied.')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain(".getByLabel('Password', { exact: true }).fill('shopper123')");
+
+  const context = await browser.newContext();
+  await runCopied(text, await context.newPage());
+  await context.close();
 });
 
 test('by keyboard alone on a phone: nothing is wider than the window, and the focus returns', async ({ page }) => {

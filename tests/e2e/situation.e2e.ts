@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { ADD_CAR_PRODUCT, BOOKED, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { createSandbox } from '#mocks/createSandbox.ts';
 import { demoSeed } from '#mocks/data/seed.ts';
@@ -100,6 +102,53 @@ test('an unknown name is said, with the right ones, and the page opens without i
   await page.goto('/blogs?situation=answer-lst');
   await page.getByText(/'answer-lst' is no situation\. Did you mean answer-lost\? Use .*busy-monday\./).waitFor();
   await expect(page).toHaveURL(`${baseURL}/blogs`);
+});
+
+/** Drops a file onto the page, once the sandbox has started. */
+async function drop(page: Page, text: string): Promise<boolean> {
+  await expect(page.getByRole('button', { name: 'Controls' })).not.toHaveAttribute('aria-disabled');
+  return page.evaluate((content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], 'situation.json', { type: 'application/json' }));
+    const isKept = document.body.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    return !isKept;
+  }, text);
+}
+
+test('a situation that is too long for a link is saved as a file, which opens when it is dropped onto a page', async ({
+  page,
+  context,
+}) => {
+  // Reviews that cannot be compressed.
+  const letters = () => Array.from({ length: 900 }, () => String.fromCodePoint(97 + Math.floor(Math.random() * 26))).join('');
+  const puts = Array.from({ length: 20 }, (_, index) => ({
+    _id: String(index).padStart(24, 'f'),
+    name: `Ada ${index}`,
+    email: 'shopper@example.com',
+    description: letters(),
+    img: '',
+  }));
+  await page.goto('/blogs');
+  expect(
+    await drop(page, JSON.stringify({ v: 1, path: '/showAllReview', changes: { reviews: { puts, deletes: [] } }, weather: 'rain' })),
+  ).toBe(true);
+  await page.getByText("This situation was opened without its field 'weather'.").waitFor();
+  await page.getByRole('heading', { name: 'Ada 19' }).waitFor();
+
+  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByRole('tab', { name: 'Share' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText(/A link would have \d\d,\d{3} characters, so here is a file\./).waitFor();
+  const text = await readFile(await (await saved).path(), 'utf8');
+
+  const other = await context.newPage();
+  await other.goto('/blogs');
+  await drop(other, text);
+  await other.getByRole('heading', { name: 'Ada 19' }).waitFor();
+  await drop(other, 'shopping list');
+  await other.getByText('This situation is damaged or incomplete, so nothing of it was opened.').waitFor();
 });
 
 test('answer-lost: the order is booked, and the shop knows it once it checks again', async ({ page }) => {

@@ -1,0 +1,130 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { Button, type ButtonProps } from '#components/primitives/Button/Button.tsx';
+import { Heading } from '#components/primitives/Heading/Heading.tsx';
+import { RadioGroup } from '#components/primitives/RadioGroup/RadioGroup.tsx';
+import { Stack } from '#components/primitives/Stack/Stack.tsx';
+import { Text } from '#components/primitives/Text/Text.tsx';
+import type { Sandbox } from '../createSandbox.ts';
+import type { SeedRecord } from '../data/seed.ts';
+import { formatFaults } from '../faults/fault.ts';
+import { networkOf, withNetwork } from '../faults/network.ts';
+import type { SandboxPage } from '../recorder/recordPage.ts';
+import type { Recorder } from '../recorder/recorder.ts';
+import * as css from './DockSetup.css.ts';
+import { DockClock } from './DockClock.tsx';
+import { DockFaults } from './DockFaults.tsx';
+import { DockPeople, type DockPerson } from './DockPeople.tsx';
+import { DockTours } from './DockTours.tsx';
+import { DockSituations } from './DockSituations.tsx';
+import type { ShownWorld } from './SandboxNotice.tsx';
+import { useCurrent } from './useCurrent.ts';
+
+/** The parts of a sandbox that the dock changes. */
+export interface DockSandbox {
+  world: Pick<Sandbox['world'], 'read' | 'reset'>;
+  faults: Pick<Sandbox['faults'], 'active' | 'usedUp' | 'change' | 'clear' | 'subscribe' | 'text' | 'counts'>;
+  identity: Pick<Sandbox['identity'], 'watch' | 'signInAs' | 'signOut'>;
+  calls: Pick<Sandbox['calls'], 'list' | 'subscribe' | 'clear'>;
+}
+
+/** The page that the dock is on, where a tab of its own has the sandbox. */
+export interface DockPage extends SandboxPage {
+  /** Keeps the steps of the page. Rejects if its code does not load. */
+  recorder: Promise<Recorder>;
+}
+
+const WORLDS = [
+  { value: 'demo', label: 'Demo', hint: 'The catalogue' },
+  { value: 'large', label: 'Large', hint: '10,000 car tools' },
+] as const;
+
+const CONNECTIONS = [
+  { value: 'fast', label: 'Fast' },
+  { value: 'slow', label: 'Slow', hint: 'Each call takes 2 s longer' },
+  { value: 'offline', label: 'Offline', hint: 'No call arrives' },
+  { value: 'failing', label: 'Failing', hint: 'Each call is answered 500' },
+] as const;
+
+interface SectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+function Section({ title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <Heading level={3} size={4} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+export interface DockSetupProps {
+  sandbox: DockSandbox;
+  /** Without it, there is no clock, and nothing can be handed over. */
+  page?: DockPage | undefined;
+  /** The people to sign in as. */
+  people: readonly DockPerson[];
+  /** The world of this tab. */
+  world: ShownWorld;
+  /** Called when the user chooses another world. Without it, there is no choice. */
+  onChooseWorld?: ((name: SeedRecord['name']) => void) | undefined;
+  reset: { state: NonNullable<ButtonProps['state']>; onReset: () => void };
+}
+
+/** What the sandbox is like: who is signed in, the connection, the faults, the clock and the data. */
+export function DockSetup({ sandbox, page, people, world, onChooseWorld, reset }: DockSetupProps) {
+  const { faults, identity } = sandbox;
+  // A text, because the list is another one each time.
+  useCurrent(faults.subscribe, () => formatFaults(faults.active()));
+  const network = networkOf(faults.active());
+  // The next step begins from what it changes.
+  const restart = () => void page?.recorder.then((recorder) => recorder.restart()).catch(() => {});
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it only listens
+    <div className={css.sections} onClick={restart} onChange={restart} onSubmit={restart}>
+      <Section title="Person">
+        <DockPeople identity={identity} people={people} />
+      </Section>
+      <div className={css.section}>
+        <RadioGroup
+          legend="Network"
+          options={CONNECTIONS}
+          // Other faults of all calls are none of these.
+          value={network ?? ('' as 'fast')}
+          onChange={(next) => faults.change((active) => withNetwork(active, next))}
+        />
+      </div>
+      <Section title="Faults">
+        <DockFaults faults={faults} />
+      </Section>
+      <Stack gap="xlarge">
+        {page && (
+          <Section title="Clock">
+            <DockClock platform={page.platform} />
+          </Section>
+        )}
+        {page && (
+          <Section title="Tours">
+            <DockTours site={page.site} />
+          </Section>
+        )}
+        <Section title="Data">
+          {onChooseWorld && <RadioGroup legend="World" options={WORLDS} value={world as SeedRecord['name']} onChange={onChooseWorld} />}
+          {page && <DockSituations site={page.site} />}
+          <Button size="small" state={reset.state} onClick={reset.onReset}>
+            Reset the data
+          </Button>
+          <Text size="caption" tone="muted">
+            ‘Start again’ also ends the faults, sets the clock right and signs out.
+          </Text>
+        </Section>
+      </Stack>
+    </div>
+  );
+}

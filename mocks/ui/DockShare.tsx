@@ -1,0 +1,119 @@
+'use client';
+
+import { useState } from 'react';
+import { saveFile } from '#app/services/platform/saveFile.ts';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { Inline } from '#components/primitives/Inline/Inline.tsx';
+import { Text } from '#components/primitives/Text/Text.tsx';
+import { situationFile, situationLink } from '../situation/link.ts';
+import { chooseFile } from '../situation/openFile.ts';
+import { capturePage } from '../recorder/recordPage.ts';
+import { writeReport } from '../recorder/report.ts';
+import type { Situation } from '../situation/situation.ts';
+import * as css from './DockShare.css.ts';
+import type { DockPage, DockSandbox } from './DockSetup.tsx';
+import { DockText } from './DockText.tsx';
+import { QrCode } from './QrCode.tsx';
+import { useCopy } from './useCopy.ts';
+
+export interface DockShareProps {
+  sandbox: DockSandbox;
+  page: DockPage;
+}
+
+/** The characters that chats, mails and issue trackers leave as they are. */
+const MAX_LINK = 8_000;
+/** The characters that a phone reads from a screen. */
+const MAX_QR = 2_000;
+
+const characters = new Intl.NumberFormat('en');
+
+const save = (situation: Situation) => saveFile({ name: 'situation.json', type: 'application/json', text: situationFile(situation) });
+
+/** The browser of this page. */
+function describeBrowser(): string[] {
+  const { innerWidth, innerHeight, devicePixelRatio } = window;
+  const { theme = 'system' } = document.documentElement.dataset;
+  return [
+    `Browser: ${navigator.userAgent}`,
+    `Window: ${innerWidth} × ${innerHeight}, ${devicePixelRatio} device pixels each, theme ${theme}`,
+    `Languages: ${navigator.languages.join(', ')}`,
+    `Time zone: ${Intl.DateTimeFormat().resolvedOptions().timeZone}`,
+  ];
+}
+
+const failed = 'The situation could not be read. Try again.';
+
+/** Gives what is on the screen to somebody else: as a link, as a QR code for a phone, or as a file. */
+export function DockShare({ sandbox, page }: DockShareProps) {
+  const { site } = page;
+  const { copy, message, report: say, uncopied } = useCopy();
+  const [link, setLink] = useState<string | null>(null);
+  const copyLink = async () => {
+    setLink(null);
+    const made = capturePage(sandbox, page).then(async (situation) => ({ situation, text: await situationLink(situation, site) }));
+    const short = made.then(({ text }) => {
+      if (text.length > MAX_LINK) throw new RangeError('Too long for a link');
+      return text;
+    });
+    if (await copy(short)) return setLink(await short);
+    return made.then(
+      ({ situation, text }) => {
+        save(situation);
+        say(`A link would have ${characters.format(text.length)} characters, so here is a file. Drop it onto any page of a sandbox.`);
+      },
+      () => say(failed),
+    );
+  };
+  const saveSituation = () => {
+    capturePage(sandbox, page).then(
+      (situation) => {
+        save(situation);
+        say('Saved. Drop the file onto any page of a sandbox.');
+      },
+      () => say(failed),
+    );
+  };
+  const copyReport = async () => {
+    const report = async () => {
+      const situation = await capturePage(sandbox, page);
+      const text = await situationLink(situation, site);
+      const { steps } = await page.recorder.then(
+        (recorder) => recorder.current(),
+        () => ({ steps: [] }),
+      );
+      const { now } = page.platform;
+      const short = text.length > MAX_LINK ? null : text;
+      return writeReport({ situation, link: short, steps, calls: sandbox.calls.list(), now: now(), browser: describeBrowser() });
+    };
+    if (!(await copy(report()))) say(failed);
+  };
+  return (
+    <div className={css.share}>
+      <div className={css.actions}>
+        <Text size="small" tone="muted">
+          Opens this page elsewhere with its data, its person, its clock, its faults and what is typed. Nobody’s password, card or token is
+          in it.
+        </Text>
+        <Inline gap="small">
+          <Button onClick={() => void copyLink()}>Copy link</Button>
+          <Button emphasis="quiet" onClick={() => void copyReport()}>
+            Copy report
+          </Button>
+          <Button emphasis="quiet" onClick={saveSituation}>
+            Save as a file
+          </Button>
+          <Button emphasis="quiet" onClick={chooseFile}>
+            Open a file
+          </Button>
+        </Inline>
+        <Text size="small" tone="muted" role="status">
+          {message}
+          {link !== null && ` The link has ${characters.format(link.length)} characters.`}
+        </Text>
+        {uncopied !== null && <DockText title="Text to copy" text={uncopied} />}
+      </div>
+      {link !== null && link.length <= MAX_QR && <QrCode text={link} label="QR code of the link" />}
+    </div>
+  );
+}

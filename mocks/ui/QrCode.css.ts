@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const code = style({ maxWidth: '100%', height: 'auto', background: '#fff', forcedColorAdjust: 'none' });

@@ -1,0 +1,112 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '#components/primitives/Button/Button.tsx';
+import { Inline } from '#components/primitives/Inline/Inline.tsx';
+import type { Calls } from '../calls/calls.ts';
+import type { Journey, JourneyStep } from '../recorder/journey.ts';
+import { NOT_RECORDED } from '../recorder/notRecorded.ts';
+import { createPlayer, type Player } from '../recorder/player.ts';
+import { currentPath } from '../recorder/recordPage.ts';
+import { describeStep } from '../recorder/step.ts';
+import { writesOf } from '../recorder/writes.ts';
+import * as css from './Tour.css.ts';
+import { useCurrent } from './useCurrent.ts';
+
+export interface TourProps {
+  journey: Journey;
+  calls: Pick<Calls, 'list'>;
+  /** The absolute address of the sandbox, with a slash at its end. */
+  site: string;
+  onLeave: () => void;
+}
+
+/** Milliseconds for a caption: to read it, and to look for what it is about. */
+const READING = 2_500;
+const PER_CHARACTER = 45;
+/** For a step without a caption. */
+const SHORT = 500;
+
+/** Each follows the one before. */
+const SPEEDS = [1, 2, 4, 0.5];
+
+const delayOf = ({ caption }: JourneyStep) => (caption === undefined ? SHORT : READING + caption.length * PER_CHARACTER);
+
+/** True for what needs the keys itself. */
+const needsKeys = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('input, textarea, select, button, summary, a, [role]');
+
+/** Says whether the page has made the writes of the recording. */
+function describeEnd({ writes }: Journey, made: readonly string[]): string {
+  if (writes === null) return 'That is the end of the tour.';
+  if (writes.join() === made.join()) return `Replayed: the same ${writes.length === 1 ? 'write' : `${writes.length} writes`} as recorded.`;
+  return `Replayed with other writes. Recorded: ${writes.join(', ') || 'none'}. Now: ${made.join(', ') || 'none'}.`;
+}
+
+interface PlayingProps extends TourProps {
+  player: Player;
+}
+
+function PlayingTour({ journey, calls, onLeave, player }: PlayingProps) {
+  const { state, index, speed } = useCurrent(player.subscribe, player.current);
+  const isEnded = state === 'done';
+  const togglePause = state === 'paused' ? player.resume : player.pause;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const action = { ArrowRight: player.next, ' ': togglePause }[event.key];
+    if (action === undefined || isEnded || needsKeys(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    // A program's keys are steps of the journey.
+    const listen = (event: KeyboardEvent) => event.isTrusted && onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  const item = journey.steps[index];
+  const text = item === undefined ? describeEnd(journey, writesOf(calls.list())) : (item.caption ?? describeStep(item.step));
+  const pauseLabel = state === 'paused' ? 'Go on' : 'Pause';
+  const speedLabel = `Speed ${speed}×`;
+  const closeLabel = isEnded ? 'Close' : 'Stop';
+  const place = `${state === 'waiting' ? 'Waiting for the page, ' : ''}${index + 1} of ${journey.steps.length}`;
+  return (
+    <section className={css.tour} aria-label="Tour" data-state={state} {...NOT_RECORDED}>
+      <p className={css.caption} role="status">
+        {/* A new element for each text, because a translator replaces texts. */}
+        <span key={text}>{text}</span>
+      </p>
+      <Inline gap="small">
+        {!isEnded && (
+          <>
+            <span key={place} className={css.place}>
+              {place}
+            </span>
+            <Button size="small" onClick={togglePause}>
+              <span key={pauseLabel}>{pauseLabel}</span>
+            </Button>
+            <Button size="small" aria-keyshortcuts="ArrowRight" onClick={player.next}>
+              Next
+            </Button>
+            <Button size="small" onClick={() => player.setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1)}>
+              <span key={speedLabel}>{speedLabel}</span>
+            </Button>
+          </>
+        )}
+        <Button size="small" onClick={onLeave}>
+          <span key={closeLabel}>{closeLabel}</span>
+        </Button>
+      </Inline>
+    </section>
+  );
+}
+
+/**
+ * Plays a journey on the page, and says what it shows. It is not modal: the page stays usable. The right arrow key goes on, and Space pauses,
+ * unless they are needed where the focus is.
+ */
+export function Tour(props: TourProps) {
+  const { journey, site } = props;
+  const [player] = useState(() => createPlayer({ steps: journey.steps, page: document, path: () => currentPath({ site }), delayOf }));
+  useEffect(() => player.start(), [player]);
+  return <PlayingTour {...props} player={player} />;
+}

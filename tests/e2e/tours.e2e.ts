@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { PAYMENT_COMPLETED } from '#contract/texts.ts';
+import { tours } from '#mocks/recorder/tours.ts';
+import { expect, shopper, test, openAs, toast, toolCard } from './shop.ts';
+
+const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
+
+test.afterEach(({ faults }) => {
+  // Every failed call is an error in the browser's console.
+  expect(faults.filter((fault) => !fault.startsWith('console: Failed to load resource: '))).toEqual([]);
+  faults.length = 0;
+});
+
+const tour = (page: Page) => page.getByRole('region', { name: 'Tour' });
+
+/** Plays a tour to its end, without waiting for anybody to read it. */
+async function playToEnd(page: Page, name: string) {
+  await page.goto(`/?tour=${name}`);
+  await expect(tour(page)).toHaveAttribute('data-state', 'playing');
+  await tour(page).getByRole('button', { name: 'Pause' }).click();
+  for (const { caption } of tours[name]?.plan(Date.now()).steps ?? []) {
+    await expect(tour(page)).toContainText(caption ?? '');
+    await expect(tour(page)).toHaveAttribute('data-state', 'paused');
+    await tour(page).getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(tour(page)).toContainText('That is the end of the tour.');
+}
+
+test('book-and-pay: an order is booked and paid', async ({ page }) => {
+  await playToEnd(page, 'book-and-pay');
+  await page.getByRole('heading', { level: 2, name: PAYMENT_COMPLETED }).waitFor();
+});
+
+test('run-the-shop: the wrenches are restocked', async ({ page }) => {
+  await playToEnd(page, 'run-the-shop');
+  await expect(page.getByRole('row', { name: WRENCH })).toContainText('52');
+  await tour(page).getByRole('button', { name: 'Close' }).click();
+  await expect(tour(page)).toBeHidden();
+});
+
+test('when-things-go-wrong: the lost answer is found, and the declined card is not charged', async ({ page }) => {
+  await playToEnd(page, 'when-things-go-wrong');
+  await page.getByText('Your card was declined.').waitFor();
+});
+
+test('a tour plays by itself, pauses by the space bar, goes on by the arrow key, and stops', async ({ page }) => {
+  await page.goto('/blogs');
+  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByRole('button', { name: 'Book and pay' }).click();
+  await expect(tour(page)).toHaveAttribute('data-state', 'playing');
+  await page.keyboard.press(' ');
+  await expect(tour(page)).toHaveAttribute('data-state', 'paused');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\/booking\//);
+  await expect(tour(page)).toContainText('2 of 11');
+  await expect(tour(page)).toHaveAttribute('data-state', 'paused');
+  await tour(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(tour(page)).toBeHidden();
+});
+
+test('an unknown tour is said, with the right one', async ({ page }) => {
+  await page.goto('/blogs?tour=book-and-play');
+  await page.getByText("'book-and-play' is no tour. Did you mean book-and-pay?").waitFor();
+});
+
+test('a recorded booking is replayed in a new tab, with the same writes', async ({ page, context }) => {
+  await openAs(page, shopper, '/');
+  await page.getByRole('button', { name: 'Controls' }).click();
+  await page.getByRole('tab', { name: 'Steps' }).click();
+  await page.getByText('No steps yet.').waitFor();
+  await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
+  const [year = '', month = '', day = ''] = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10).split('-');
+  await page.getByLabel('Date').pressSequentially(month + day + year);
+  await page.getByLabel('Quantity', { exact: true }).fill('3');
+  await page.getByLabel('Address').fill('1 Garage Lane');
+  await page.getByLabel('Phone').fill('+1 555 0100');
+  await page.getByRole('button', { name: 'Booked' }).click();
+  await toast(page, 'Successfully Add This Products').waitFor();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Replay in a new tab' }).click();
+  const replay = await opened;
+  await expect(tour(replay)).toContainText('Replayed: the same 2 writes as recorded.');
+  await expect(replay.getByRole('link', { name: '1 order' })).toBeVisible();
+});
