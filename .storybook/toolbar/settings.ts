@@ -1,4 +1,5 @@
 import type { Globals } from 'storybook/internal/csf';
+import { NETWORKS } from '../../mocks/faults/networks.ts';
 
 /** The widths at which screens are reviewed, in CSS pixels. */
 export const viewports = {
@@ -34,7 +35,7 @@ export const settings: Readonly<Record<string, Setting>> = {
     choices: { story: 'As the story says', signedOut: 'Signed out', shopper: 'Shopper', administrator: 'Administrator' },
     only: 'journeys',
   },
-  network: { title: 'Network', choices: { fast: 'Fast', slow: 'Slow', failing: 'Failing', offline: 'Offline' }, only: 'journeys' },
+  network: { title: 'Network', choices: Object.fromEntries(NETWORKS.map(({ value, label }) => [value, label])), only: 'journeys' },
 };
 
 /** The first value of every setting. */

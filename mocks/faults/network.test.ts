@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Fault, formatFaults, parseFaults } from './fault.ts';
-import { networkOf, NETWORKS, withFault, withNetwork } from './network.ts';
+import { networkOf, withFault, withNetwork } from './network.ts';
+import { NETWORKS } from './networks.ts';
 
 const booking: Fault = { operation: 'createBooking', kind: '500', calls: 'once' };
 
-test.each(NETWORKS)('the connection %s is recognized, also beside faults of single calls', (network) => {
+test.each(NETWORKS)('the connection $value is recognized, also beside faults of single calls', ({ value: network }) => {
   expect(networkOf(withNetwork([], network))).toBe(network);
   expect(networkOf(withNetwork([booking], network))).toBe(network);
 });

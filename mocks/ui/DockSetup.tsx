@@ -10,6 +10,7 @@ import type { Sandbox } from '../createSandbox.ts';
 import type { SeedRecord } from '../data/seed.ts';
 import { formatFaults } from '../faults/fault.ts';
 import { networkOf, withNetwork } from '../faults/network.ts';
+import { NETWORKS } from '../faults/networks.ts';
 import type { SandboxPage } from '../recorder/recordPage.ts';
 import type { Recorder } from '../recorder/recorder.ts';
 import * as css from './DockSetup.css.ts';
@@ -38,13 +39,6 @@ export interface DockPage extends SandboxPage {
 const WORLDS = [
   { value: 'demo', label: 'Demo', hint: 'The catalogue' },
   { value: 'large', label: 'Large', hint: '10,000 car tools' },
-] as const;
-
-const CONNECTIONS = [
-  { value: 'fast', label: 'Fast' },
-  { value: 'slow', label: 'Slow', hint: 'Each call takes 2 s longer' },
-  { value: 'offline', label: 'Offline', hint: 'No call arrives' },
-  { value: 'failing', label: 'Failing', hint: 'Each call is answered 500' },
 ] as const;
 
 interface SectionProps {
@@ -94,7 +88,7 @@ export function DockSetup({ sandbox, page, people, world, onChooseWorld, reset }
       <div className={css.section}>
         <RadioGroup
           legend="Network"
-          options={CONNECTIONS}
+          options={NETWORKS}
           // Other faults of all calls are none of these.
           value={network ?? ('' as 'fast')}
           onChange={(next) => faults.change((active) => withNetwork(active, next))}

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { within } from 'storybook/test';
 import { LOGIN, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { createSandbox, type Sandbox } from '#mocks/createSandbox.ts';
+import { faultsOf, type Network } from '#mocks/faults/networks.ts';
 import { handlersFor } from '#mocks/handlers.ts';
 import type { Situation } from '#mocks/situation/situation.ts';
 import { Shop, storyNow } from './Shop.tsx';
@@ -38,16 +39,13 @@ export const loadPages = (pages: readonly Load[]) => async () => {
 /** The settings of Storybook's toolbar, which the tests leave as they are at first (.storybook/toolbar/settings.ts). */
 interface Settings {
   person?: 'story' | 'signedOut' | keyof typeof PEOPLE;
-  network?: 'fast' | keyof typeof NETWORK_FAULTS;
+  network?: Network;
 }
 
 const PEOPLE = {
   shopper: { email: 'shopper@example.com', password: 'shopper123' },
   administrator: { email: 'admin@example.com', password: 'admin123' },
 };
-
-/** The faults of each network, as in `?faults=`. */
-const NETWORK_FAULTS = { slow: '*:slow', failing: '*:500', offline: '*:offline' };
 
 const networkOf = ({ network = 'fast' }: Settings) => network;
 const personOf = ({ person = 'story' }: Settings) => person;
@@ -83,7 +81,7 @@ async function startSandbox(globals: Settings, { faults, situation }: Parameters
     // Relative in a built Storybook, which can be served from any folder.
     siteBase: import.meta.env.BASE_URL,
     ...(situation === undefined ? {} : { situation, now: storyNow }),
-    ...(network === 'fast' ? faults !== undefined && { faults } : { faults: NETWORK_FAULTS[network] }),
+    ...(network === 'fast' ? faults !== undefined && { faults } : { faults: faultsOf(network) }),
   });
   if (person === 'shopper' || person === 'administrator') await sandbox.identity.signIn(PEOPLE[person]);
   return { sandbox, handlers: handlersFor(sandbox) };
