@@ -3,7 +3,7 @@ import type { Identity } from '#contract/entities/identity.ts';
 import type { LoadAhead, Platform } from '#app/services/ports.ts';
 import type { Backend } from '#app/services/services.ts';
 import { accounts } from '../data/accounts.ts';
-import { people } from '../data/people.ts';
+import { dockPeople, isAdministrator } from '../data/dockPeople.ts';
 import { chooseWorld, worldAddress } from '../data/worldChoice.ts';
 import { keepFaultsInTab } from '../faults/tabFaults.ts';
 import '../ui/pictureSizes.css.ts';
@@ -31,20 +31,10 @@ interface SandboxBackend extends Backend {
   fetch: typeof fetch;
 }
 
-const isAdministrator = (email: string) => people.some((person) => person.email === email && person.role === 'admin');
-
 /** The accounts that the sign-in page offers: those that have a password. */
 const demoAccounts = accounts.flatMap(({ email, password }) =>
   password === undefined ? [] : [{ email, password, role: isAdministrator(email) ? 'Administrator' : 'Shopper' }],
 );
-
-/** The people that the dock offers. */
-const dockPeople = accounts.map(({ email, displayName, photoURL }) => ({
-  email,
-  displayName,
-  photoURL,
-  isAdministrator: isAdministrator(email),
-}));
 
 /** Opens a situation's file that is dropped onto the page. */
 function listenForFiles() {

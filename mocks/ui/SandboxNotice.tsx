@@ -7,6 +7,7 @@ import { Stack } from '#components/primitives/Stack/Stack.tsx';
 import { Text } from '#components/primitives/Text/Text.tsx';
 import type { SeedRecord } from '../data/seed.ts';
 import { NOT_RECORDED } from '../recorder/notRecorded.ts';
+import { DockButton } from './DockButton.tsx';
 
 /** A world by its name, or the one of a situation, which only this tab has. */
 export type ShownWorld = SeedRecord['name'] | 'situation';
@@ -98,19 +99,9 @@ export function SandboxNotice({
   onEndFaults,
   onDismissProblems,
 }: SandboxNoticeProps) {
-  const ready = state === 'starting' ? 'unavailable' : 'ready';
   const actions = (
     <>
-      <Button
-        emphasis="quiet"
-        size="small"
-        state={controls === 'loading' ? 'busy' : ready}
-        aria-expanded={controls === 'open'}
-        aria-keyshortcuts="Alt+S"
-        onClick={onControls}
-      >
-        Controls
-      </Button>
+      <DockButton state={state === 'starting' ? 'starting' : controls} onClick={onControls} />
       <Button emphasis="quiet" size="small" state={RESET_STATES[state]} onClick={onReset}>
         Reset
       </Button>

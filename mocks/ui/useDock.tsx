@@ -1,0 +1,47 @@
+'use client';
+
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
+import type { DockProps } from './Dock.tsx';
+
+const Dock = lazyWithRetry(async () => (await import('./Dock.tsx')).Dock);
+
+/**
+ * Calls the listener on Alt+S, whatever has the focus, but only one of several listeners. By the key's place, because on a Mac it types a
+ * sign.
+ */
+function useShortcut(listener: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.code !== 'KeyS') return;
+    event.preventDefault();
+    if (!event.repeat) listener();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** Opens and closes the dock, which is to be rendered too. Its code loads when it is first opened. */
+export function useDock(props: Omit<DockProps, 'onClose'>, onFailure: () => void) {
+  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
+  const open = () => {
+    setState('loading');
+    void Dock.preload().then(
+      () => setState('open'),
+      () => {
+        setState('closed');
+        onFailure();
+      },
+    );
+  };
+  const close = () => setState('closed');
+  const toggle = () => {
+    if (state === 'closed') open();
+    if (state === 'open') close();
+  };
+  useShortcut(toggle);
+  const dock = <Suspense fallback={null}>{state === 'open' && <Dock {...props} onClose={close} />}</Suspense>;
+  return { state, toggle, dock };
+}
