@@ -2,8 +2,8 @@ import { defineMain } from '@storybook/react-vite/node';
 import { fileURLToPath } from 'node:url';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { computedModule } from '../scripts/build/computedModule.ts';
 import { comparedModule } from './comparedModule.ts';
-import { computedModule } from './computedModule.ts';
 import { extendDeadlines } from './deadlines.ts';
 import { withRelativePaths } from './docgenProvider.ts';
 
@@ -28,11 +28,10 @@ const hooks = { experimental_manifests: withRelativePaths };
 
 const FONT = '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-/** The modules of virtualModules.d.ts. */
+/** The modules of virtualModules.d.ts. The charts of the machines are the shop's too (vite.config.ts). */
 const computed = [
-  { id: 'virtual:journeys', file: 'docs/journeyDescriptions.ts', compute: 'describeJourneys', sources: '../src/app/features' },
-  { id: 'virtual:machine-charts', file: 'machines/machineCharts.ts', compute: 'layoutMachines', sources: '../src/machines' },
-  { id: 'virtual:recent-changes', file: 'pages/recentChanges.ts', compute: 'readHistory' },
+  { id: 'virtual:journeys', file: '.storybook/docs/journeyDescriptions.ts', compute: 'describeJourneys', sources: 'src/app/features' },
+  { id: 'virtual:recent-changes', file: '.storybook/pages/recentChanges.ts', compute: 'readHistory' },
 ];
 
 // Tests load this file too, and share one global object, so the patch would affect them.

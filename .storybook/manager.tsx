@@ -2,14 +2,12 @@
 /** @jsxRuntime classic */
 import * as React from 'react';
 import type { FunctionComponent, ReactNode } from 'react';
-import type { Addon_BaseType } from 'storybook/internal/types';
 import { EmptyTabContent } from 'storybook/internal/components';
 import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { brand } from './brand.ts';
 import { keepTypedTexts } from './controls/keepTypedTexts.ts';
 import { extendDeadlines } from './deadlines.ts';
-import { MachinesPanel } from './machines/running/MachinesPanel.tsx';
 import { isFramed } from './toolbar/settings.ts';
 import { DarkTool, PhoneTool, SettingsTool } from './toolbar/Tools.tsx';
 
@@ -36,17 +34,6 @@ addons.setConfig({
   // The zoom button logs a deprecation warning from inside Storybook, and the browser can zoom too.
   toolbar: { zoom: { hidden: true } },
 });
-
-const machinesPanel: Addon_BaseType = {
-  type: types.PANEL,
-  title: 'Machines',
-  render: ({ active }) =>
-    active ? (
-      <WithoutFrames reason="Each frame has its own machines" active>
-        <MachinesPanel />
-      </WithoutFrames>
-    ) : null,
-};
 
 const RECORDER = 'storybook/test-codegen/panel';
 
@@ -105,5 +92,4 @@ addons.register('gadget-garage', () => {
       </WithoutFrames>
     );
   }
-  addons.add('gadget-garage/machines', machinesPanel);
 });

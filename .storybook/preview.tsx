@@ -20,7 +20,6 @@ import '../mocks/ui/pictureSizes.css.ts';
 import { checkEnd, TEST_OPTIONS } from './accessibility.ts';
 import { addViewArgs, addViewArgTypes, applyViewControls, recordView } from './controls/storyViews.tsx';
 import { onEachStory } from './eachStory.ts';
-import { answerPanel } from './machines/running/observeMachines.ts';
 import { Frames, InFrame, playInFrames, showsFrames } from './toolbar/Frames.tsx';
 import { inShop } from './toolbar/inShop.tsx';
 import { initialGlobals, viewports } from './toolbar/settings.ts';
@@ -126,7 +125,6 @@ if (!isTest) {
     recordView(story, file);
     playInFrames(story);
   });
-  answerPanel();
 }
 
 export default preview;

@@ -5,11 +5,6 @@ declare module 'virtual:journeys' {
   export default journeys;
 }
 
-declare module 'virtual:machine-charts' {
-  const charts: Record<string, import('./machines/chart.ts').Chart>;
-  export default charts;
-}
-
 declare module 'virtual:recent-changes' {
   const history: import('./pages/recentChanges.ts').History | null;
   export default history;

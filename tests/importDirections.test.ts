@@ -213,7 +213,15 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
       '../src/app/features/shop/cards.ts',
       '../src/machines/failure.ts',
     ],
-    allowed: ['msw', '#contract/money.ts', '#server/ports.ts', '#components/asyncList.ts', '#app/services/ports.ts', './store/db.ts'],
+    allowed: [
+      'msw',
+      '#contract/money.ts',
+      '#server/ports.ts',
+      '#components/asyncList.ts',
+      '#app/services/ports.ts',
+      './store/db.ts',
+      './machines/chart.ts',
+    ],
   },
 };
 

@@ -3,21 +3,11 @@ import charts from 'virtual:machine-charts';
 import { Heading } from '../../src/components/primitives/Heading/Heading.tsx';
 import { PageHeading } from '../../src/components/primitives/PageHeading/PageHeading.tsx';
 import { Text } from '../../src/components/primitives/Text/Text.tsx';
-import { theme } from '../../src/components/theme/theme.css.ts';
+import type { Chart, ChartState } from '../../mocks/machines/chart.ts';
+import { MachineChart } from '../../mocks/machines/MachineChart.tsx';
 import { EntryLink } from '../docs/EntryLink.tsx';
-import type { Chart, ChartState } from './chart.ts';
-import { MachineChart } from './MachineChart.tsx';
 import * as css from './MachinePage.css.ts';
 import stateStories from './stateStories.json';
-
-const colors = {
-  line: theme.color.control,
-  text: theme.color.foreground,
-  muted: theme.color.muted,
-  state: theme.color.surface,
-  accent: theme.color.accentText,
-  onAccent: theme.color.surface,
-};
 
 const storiesOf = (machine: string, state: string): string[] =>
   (stateStories as Record<string, Record<string, string[]> | undefined>)[machine]?.[state] ?? [];
@@ -101,7 +91,7 @@ export function MachinePage({ machine }: { machine: string }) {
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <section ref={scroller} className={css.chart} aria-label="Chart" tabIndex={0}>
-        <MachineChart chart={chart} colors={colors} selected={selected} onSelect={setSelected} />
+        <MachineChart chart={chart} selected={selected} onSelect={setSelected} />
       </section>
       <aside className={css.details} aria-live="polite">
         {state && <StateDetails chart={chart} state={state} />}

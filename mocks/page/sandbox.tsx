@@ -10,6 +10,13 @@ const rest = import('./startSandbox.tsx');
 /** See startSandbox.tsx. Also rejects if that cannot be loaded. */
 export const startSandbox: typeof Rest.startSandbox = async (options) => (await rest).startSandbox(options);
 
+/** Observes the app's machines for the dock. Those that start before the rest is here wait for it. */
+export const inspect: typeof Rest.machines.inspect = (event) =>
+  void rest.then(
+    ({ machines }) => machines.inspect(event),
+    () => {},
+  );
+
 /** See openSituation.ts, which loads only for an address with a situation. */
 export const openSituation: typeof Opening.openSituation = async (...options) =>
   (await import('../situation/openSituation.ts')).openSituation(...options);

@@ -6,6 +6,7 @@ import { accounts } from '../data/accounts.ts';
 import { dockPeople, isAdministrator } from '../data/dockPeople.ts';
 import { chooseWorld, worldAddress } from '../data/worldChoice.ts';
 import { keepFaultsInTab } from '../faults/tabFaults.ts';
+import { createMachineRecorder } from '../machines/recordMachines.ts';
 import '../ui/pictureSizes.css.ts';
 import { SandboxControls } from '../ui/SandboxControls.tsx';
 import { createPrompt } from '../ui/prompt.ts';
@@ -35,6 +36,9 @@ interface SandboxBackend extends Backend {
 const demoAccounts = accounts.flatMap(({ email, password }) =>
   password === undefined ? [] : [{ email, password, role: isAdministrator(email) ? 'Administrator' : 'Shopper' }],
 );
+
+/** The machines of the app. */
+export const machines = createMachineRecorder();
 
 /** Opens a situation's file that is dropped onto the page. */
 function listenForFiles() {
@@ -86,6 +90,7 @@ export async function startSandbox({ siteBase, query, opened, platform, loadAhea
         // Load the page again, so that no data of this world remains.
         onChooseWorld={(name) => window.location.assign(worldAddress(siteBase, name))}
         people={dockPeople}
+        machines={machines}
         journey={opened?.journey ?? null}
         addressProblems={[opened?.problem ?? null, worldProblem, faultsProblem].filter((problem) => problem !== null)}
         accountPrompt={accountPrompt}

@@ -1,13 +1,16 @@
 import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test';
+import { createActor } from 'xstate';
 import type { Identity } from '#contract/entities/identity.ts';
+import { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
 import preview from '../../.storybook/preview.tsx';
 import { SANDBOX_CLOCK } from '#app/services/platform/sandboxPlatform.ts';
 import type { Canvas, User } from '#tests/support/journeys/journey.tsx';
 import { rightToLeft } from '../../.storybook/rightToLeft.tsx';
 import { createSandbox } from '../createSandbox.ts';
-import { accounts } from '../data/accounts.ts';
+import { dockPeople as people } from '../data/dockPeople.ts';
 import { demoSeed } from '../data/seed.ts';
 import { parseFaults } from '../faults/fault.ts';
+import { createMachineRecorder } from '../machines/recordMachines.ts';
 import { decodeSituation, FRAGMENT } from '../situation/link.ts';
 import { createRecorder, type RecordedStep, type Recording } from '../recorder/recorder.ts';
 import { emptySituation } from '../situation/situation.ts';
@@ -15,7 +18,6 @@ import { memoryKeyValueStore } from '../store/memoryKeyValueStore.ts';
 import { Dock } from './Dock.tsx';
 
 const sandbox = await createSandbox();
-const people = accounts.map((account) => ({ ...account, isAdministrator: account.email === 'admin@example.com' }));
 const noon = new Date(2026, 10, 27, 12).getTime();
 const tabStore = memoryKeyValueStore();
 const platform = { tabStore, now: () => noon + (Number(tabStore.read(SANDBOX_CLOCK)) || 0) };
@@ -51,7 +53,7 @@ const meta = preview.meta({
       keyboard: {
         Escape: 'Inside: closes it, and focuses what had the focus before',
         'Enter or Space': 'On a person, a button or a fault’s cross: signs in, does so, or ends the fault',
-        'Arrow keys': 'In Network and World: choose. On Setup and Calls: change the tab',
+        'Arrow keys': 'In Network and World: choose. On the tabs: change the tab',
       },
     },
   },
@@ -359,6 +361,61 @@ Calls.test('shows the text if the browser does not copy it', async ({ canvas, us
   await userEvent.click(canvas.getByRole('button', { name: 'Copy as HAR' }));
   await expect(await canvas.findByRole('region', { name: 'Text to copy' })).toHaveTextContent('"version": "1.2"');
   write.mockRestore();
+});
+
+/** Records a machine that waits for an answer about a tool. */
+const machines = createMachineRecorder();
+const deletion = createActor(deleteToolMachine, { inspect: machines.inspect }).start();
+const tool = { id: '64f0a1c2e4b0000000000001', name: 'Ratchet Combination Wrench Set, 12 pc' };
+
+export const Machines = meta.story({
+  args: { machines },
+  beforeEach: () => {
+    deletion.send({ type: 'deleteTool.reset' });
+    deletion.send({ type: 'deleteTool.ask', tool });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Machines' }));
+    await canvas.findByRole('button', { name: 'asking' });
+  },
+});
+export const MachinesRightToLeft = Machines.extend({ decorators: [rightToLeft] });
+export const NoMachines = meta.story({
+  args: { machines: createMachineRecorder() },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('tab', { name: 'Machines' })),
+});
+
+Machines.test('shows the state, what came before, and what the machine knows', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'deleteTool: asking', pressed: true })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'asking' })).toHaveAttribute('aria-current', 'true');
+  await expect(canvas.getByRole('button', { name: /^resting/ })).not.toHaveAttribute('aria-current');
+  await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('deleteTool.ask → asking');
+  await expect(canvas.getByText(/"name": "Ratchet Combination Wrench Set, 12 pc"/)).toBeVisible();
+});
+
+Machines.test('sends an event, and the last one with data again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'deleteTool.cancel' }));
+  await expect(await canvas.findByRole('button', { name: 'deleteTool: resting' })).toBeVisible();
+  await expect(deletion.getSnapshot().value).toBe('resting');
+  await userEvent.click(canvas.getByRole('button', { name: 'deleteTool.ask, same data again' }));
+  await expect(await canvas.findByRole('button', { name: 'deleteTool: asking' })).toBeVisible();
+  await expect(deletion.getSnapshot().context.tool).toEqual(tool);
+});
+
+Machines.test('emphasizes a state that is clicked, until the machine goes on', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('button', { name: 'asking', pressed: true })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: /^failed/ }));
+  await expect(canvas.getByRole('button', { name: /^failed/, pressed: true })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'deleteTool.cancel' }));
+  await expect(await canvas.findByRole('button', { name: 'resting', pressed: true })).toBeVisible();
+});
+
+NoMachines.test('says why there are none, and shows one as soon as it starts', async ({ canvas, args }) => {
+  await expect(canvas.getByText('No machine is running. The shop starts them when somebody signs in.')).toBeVisible();
+  const started = createActor(deleteToolMachine, { inspect: (args.machines as typeof machines).inspect }).start();
+  await expect(await canvas.findByRole('button', { name: 'deleteTool: resting' })).toBeVisible();
+  started.stop();
+  await expect(await canvas.findByText(/^No machine is running/)).toBeVisible();
 });
 
 Resting.test('changes the tab by arrow keys', async ({ canvas, userEvent }) => {

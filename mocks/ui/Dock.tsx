@@ -8,16 +8,20 @@ import { Icon } from '#components/primitives/Icon/Icon.tsx';
 import { isInputMethodKey } from '#components/primitives/isInputMethodKey.ts';
 import { Text } from '#components/primitives/Text/Text.tsx';
 import { SANDBOX_CLOCK } from '#app/services/platform/sandboxPlatform.ts';
+import type { MachineRecorder } from '../machines/recordMachines.ts';
 import { NOT_RECORDED } from '../recorder/notRecorded.ts';
 import { cross } from './cross.css.ts';
 import * as css from './Dock.css.ts';
 import { DockCalls } from './DockCalls.tsx';
 import { DockSetup, type DockSetupProps } from './DockSetup.tsx';
+import { DockMachines } from './DockMachines.tsx';
 import { DockPart } from './DockPart.tsx';
 import { DockTabs } from './DockTabs.tsx';
 import { useReset } from './useReset.ts';
 
 export interface DockProps extends Omit<DockSetupProps, 'reset'> {
+  /** The machines of the app. Without it, the dock does not show them. */
+  machines?: Pick<MachineRecorder, 'list' | 'subscribe'> | undefined;
   /** Called on Escape inside, and on Close. */
   onClose: () => void;
 }
@@ -39,10 +43,10 @@ function useFocusWhileOpen() {
 }
 
 /**
- * The sandbox's controls, in a panel at the bottom of the window: who is signed in, the world, the connection, the faults and the calls. It
- * is not modal: the page stays usable above it.
+ * The sandbox's controls, in a panel at the bottom of the window: who is signed in, the world, the connection, the faults, the calls and
+ * the machines. It is not modal: the page stays usable above it.
  */
-export function Dock({ sandbox, page, people, world, onChooseWorld, onClose }: DockProps) {
+export function Dock({ sandbox, page, people, world, onChooseWorld, machines, onClose }: DockProps) {
   const { faults, identity } = sandbox;
   const id = useId();
   const panel = useFocusWhileOpen();
@@ -84,6 +88,7 @@ export function Dock({ sandbox, page, people, world, onChooseWorld, onClose }: D
             content: <DockSetup {...{ sandbox, page, people, world, onChooseWorld }} reset={{ state: resetState, onReset: reset }} />,
           },
           { title: 'Calls', content: <DockCalls calls={sandbox.calls} faults={faults} /> },
+          ...(machines ? [{ title: 'Machines', content: <DockMachines machines={machines} /> }] : []),
           ...(page
             ? [
                 { title: 'Steps', content: <DockPart load={loadSteps} render={(Steps) => <Steps sandbox={sandbox} page={page} />} /> },

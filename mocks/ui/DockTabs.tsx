@@ -17,15 +17,12 @@ export interface DockTabsProps {
   tabs: readonly DockTab[];
 }
 
-/** The parts of the dock, of which one is shown. Those that were shown before keep what is typed. Arrow keys change the tab. */
+/** The parts of the dock, of which one is shown. Each begins when it is first shown, and keeps what is typed. Arrow keys change the tab. */
 export function DockTabs({ label, tabs }: DockTabsProps) {
   const id = useId();
   const [current, setCurrent] = useState(0);
-  const [shown, setShown] = useState<readonly number[]>([0]);
-  const show = (index: number) => {
-    setCurrent(index);
-    setShown([...shown, index]);
-  };
+  const [begun, setBegun] = useState<readonly number[]>([current]);
+  if (!begun.includes(current)) setBegun([...begun, current]);
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const forwards = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
@@ -35,7 +32,7 @@ export function DockTabs({ label, tabs }: DockTabsProps) {
     if (step === undefined) return;
     event.preventDefault();
     const next = (current + step) % tabs.length;
-    show(next);
+    setCurrent(next);
     (list.current?.children[next] as HTMLElement | undefined)?.focus();
   };
   return (
@@ -51,7 +48,7 @@ export function DockTabs({ label, tabs }: DockTabsProps) {
             aria-selected={index === current}
             aria-controls={`${id}panel${index}`}
             tabIndex={index === current ? 0 : -1}
-            onClick={() => show(index)}
+            onClick={() => setCurrent(index)}
             onKeyDown={move}
           >
             {title}
@@ -67,7 +64,7 @@ export function DockTabs({ label, tabs }: DockTabsProps) {
           className={css.panel}
           hidden={index !== current}
         >
-          {shown.includes(index) && content}
+          {begun.includes(index) && content}
         </div>
       ))}
     </>

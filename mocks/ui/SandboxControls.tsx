@@ -6,7 +6,8 @@ import type { LoadAhead } from '#app/services/ports.ts';
 import type { SeedRecord } from '../data/seed.ts';
 import { formatFaults } from '../faults/fault.ts';
 import type { World } from '../store/world.ts';
-import type { DockSandbox, DockSetupProps } from './DockSetup.tsx';
+import type { DockProps } from './Dock.tsx';
+import type { DockSandbox } from './DockSetup.tsx';
 import type { SandboxDialogsProps } from './SandboxDialogs.tsx';
 import { SandboxNotice, type ShownWorld } from './SandboxNotice.tsx';
 import type { Journey } from '../recorder/journey.ts';
@@ -20,15 +21,17 @@ const Tour = lazyWithRetry(async () => (await import('./Tour.tsx')).Tour);
 
 export interface SandboxControlsProps extends SandboxDialogsProps {
   sandbox: DockSandbox & { world: Pick<World, 'persistence' | 'reset' | 'watch'> };
-  page?: DockSetupProps['page'];
+  page?: DockProps['page'];
   /** The world of this tab. */
   name: ShownWorld;
   /** Called when the user chooses another world. */
   onChooseWorld: (name: SeedRecord['name']) => void;
   /** The people that the dock offers. */
-  people: DockSetupProps['people'];
+  people: DockProps['people'];
   /** The journey to play on the page, or null. */
   journey?: Journey | null;
+  /** The machines of the app, for the dock. */
+  machines?: DockProps['machines'];
   /** The errors in the URL's world and faults, as sentences. */
   addressProblems: readonly string[];
   /** Loads the dialogs before somebody waits for them. */
@@ -53,6 +56,7 @@ export function SandboxControls({
   onChooseWorld,
   people,
   journey = null,
+  machines,
   addressProblems,
   accountPrompt,
   bankPrompt,
@@ -65,7 +69,7 @@ export function SandboxControls({
   const [played, setPlayed] = useState(journey);
   const [problems, setProblems] = useState(addressProblems);
   const isAsked = useIsAsked({ accountPrompt, bankPrompt });
-  const { state, toggle, dock } = useDock({ sandbox, page, people, world: name, onChooseWorld }, () =>
+  const { state, toggle, dock } = useDock({ sandbox, page, people, world: name, onChooseWorld, machines }, () =>
     report('The controls could not be loaded. Try again.'),
   );
   // Preload the dialogs, so that a prompt does not wait for them. The first paint does not need them.

@@ -121,10 +121,7 @@ async function startInSandbox(target: HTMLElement) {
   const fetchWhenReady: typeof fetch = async (...request) => (await backend).fetch(...request);
   // Every call reports it.
   backend.catch(() => {});
-  const startingNotice = await sandbox.then(
-    ({ StartingNotice }) => <StartingNotice />,
-    () => null,
-  );
+  const loaded = await sandbox.catch(() => null);
   await start(
     {
       backend,
@@ -135,7 +132,8 @@ async function startInSandbox(target: HTMLElement) {
       conditionalWrites: true,
       loginProof: true,
       fetch: fetchWhenReady,
-      startingNotice,
+      startingNotice: loaded && <loaded.StartingNotice />,
+      inspect: loaded?.inspect,
       isDemo: true,
     },
     target,

@@ -182,6 +182,61 @@ test('a purchase is recorded by role and name, and replayed by Playwright as it 
   await context.close();
 });
 
+const CHARTS = '**/*machine-charts*';
+
+test('the tab Machines shows what the shop does, and its events are sent by a click', async ({ page }) => {
+  let charts = 0;
+  page.on('request', (request) => void (charts += request.url().includes('machine-charts') ? 1 : 0));
+  await page.goto('/blogs');
+  await expect(opener(page)).not.toHaveAttribute('aria-disabled');
+  await opener(page).click();
+  const tab = dock(page).getByRole('tab', { name: 'Machines' });
+  await tab.click();
+  await expect(dock(page).getByText('No machine is running. The shop starts them when somebody signs in.')).toBeVisible();
+  expect(charts).toBe(0);
+
+  await dock(page).getByRole('tab', { name: 'Setup' }).click();
+  await dock(page).getByRole('button', { name: 'Sam Carter' }).click();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
+  await tab.click();
+  const machines = dock(page).getByRole('group', { name: 'Machines' });
+  await machines.getByRole('button', { name: 'order: editing' }).click();
+  const state = (name: string) => dock(page).getByRole('button', { name, exact: true });
+  await expect(state('editing')).toHaveAttribute('aria-current', 'true');
+  expect(charts).toBe(1);
+
+  await fillBooking(page, { quantity: '1' });
+  await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
+  await expect(machines.getByRole('button', { name: 'order: booked' })).toBeVisible();
+  await expect(state('booked')).toHaveAttribute('aria-current', 'true');
+  await expect(dock(page).getByRole('listitem').filter({ hasText: 'order.submit →' })).toBeVisible();
+
+  await machines.getByRole('button', { name: 'auth: signedIn' }).click();
+  await expect(dock(page).getByText('"email": "shopper@example.com"').first()).toBeVisible();
+  await state('auth.signOut').click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(machines.getByRole('button', { name: 'auth: signedOut' })).toBeVisible();
+});
+
+test('the machines that started before the dock was opened have their history; a chart that does not load is loaded again', async ({
+  page,
+}) => {
+  await page.route(CHARTS, (route) => route.abort());
+  await openAs(page, shopper, '/blogs');
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
+  await opener(page).click();
+  await dock(page).getByRole('tab', { name: 'Machines' }).click();
+  await dock(page)
+    .getByRole('button', { name: /^auth: / })
+    .click();
+  await expect(dock(page).getByRole('listitem').last()).toHaveText(/^start → /);
+  await expect(dock(page).getByText('The chart could not be loaded')).toBeVisible();
+  await page.unroute(CHARTS);
+  await dock(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(dock(page).getByRole('button', { name: 'signedIn', exact: true })).toHaveAttribute('aria-current', 'true');
+});
+
 test('by keyboard alone on a phone: nothing is wider than the window, and the focus returns', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/blogs');

@@ -80,8 +80,6 @@ test('a journey plays in its frames, not around them', async ({ page }) => {
     await page.getByRole('tab', { name: panel }).click();
     await expect(page.getByText(reason)).toBeVisible();
   }
-  await page.getByRole('tab', { name: 'Machines' }).click();
-  await expect(page.getByText('Each frame has its own machines')).toBeVisible();
 });
 
 test('frames keep the other settings of an address', async ({ page }) => {

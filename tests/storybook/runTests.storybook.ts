@@ -82,7 +82,7 @@ test('menus, the search and all panels open', async () => {
   await page.getByRole('button', { name: 'View settings' }).click();
   await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible();
   await page.keyboard.press('Escape');
-  for (const panel of ['Controls', 'Accessibility', 'Machines', 'Interaction Recorder']) {
+  for (const panel of ['Controls', 'Accessibility', 'Interaction Recorder']) {
     await page.getByRole('tab', { name: panel }).click();
     await expect(page.getByRole('tab', { name: panel })).toHaveAttribute('aria-selected', 'true');
   }

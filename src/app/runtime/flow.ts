@@ -15,7 +15,7 @@ export interface FlowContext extends Services {
   goTo: (path: string) => void;
   /** The email of the signed-in user, or ''. */
   currentEmail: () => string;
-  /** Observes all actors, as Storybook's panel of machines does (https://stately.ai/docs/inspection). */
+  /** Observes all actors, as the sandbox's dock does (https://stately.ai/docs/inspection). */
   inspect?: Observer;
 }
 

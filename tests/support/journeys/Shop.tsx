@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createQueue } from '#mocks/store/queue.ts';
 import type { Sandbox } from '#mocks/createSandbox.ts';
 import type { Situation } from '#mocks/situation/situation.ts';
 import { writePerson } from '#mocks/situation/tab.ts';
 import { memoryKeyValueStore } from '#mocks/store/memoryKeyValueStore.ts';
-import { BankPrompt } from '#mocks/ui/BankDialog.tsx';
+import { createMachineRecorder, type MachineRecorder } from '#mocks/machines/recordMachines.ts';
 import { signedInBefore } from '../signedInBefore.ts';
-import { observeMachines } from '../../../.storybook/machines/running/observeMachines.ts';
+import { JourneyControls } from './JourneyControls.tsx';
 import { App } from '#app/App.tsx';
 import { assemble } from '#app/assemble.ts';
 import { routes } from '#app/routes.tsx';
@@ -54,14 +54,14 @@ function situationPlatform(platform: Platform, situation: Situation): Platform {
 interface Opened {
   sandbox: Sandbox;
   connection?: Connection | undefined;
-  /** @default of somebody who was signed in before, so that Storybook's panel of machines shows them from the start */
+  /** @default of somebody who was signed in before, so that the dock shows the machines from the start */
   storedSession?: StoredSession | undefined;
 }
 
 const assembleOn = (
   { sandbox, connection, storedSession = signedInBefore }: Opened,
   router: ReturnType<typeof createMemoryRouter>,
-  { inspect }: ReturnType<typeof observeMachines>,
+  machines: MachineRecorder,
 ) => {
   const platform = storyPlatform(() => router.state.location.pathname, connection);
   return assemble({
@@ -69,7 +69,7 @@ const assembleOn = (
       loadIdentity: async () => sandbox.identity,
       loadCards: sandbox.loadCards,
       demoAccounts: [{ email: 'shopper@example.com', password: 'shopper123', role: 'Shopper' }],
-      notice: <BankPrompt bankPrompt={sandbox.bankPrompt} />,
+      notice: <JourneyControls sandbox={sandbox} machines={machines} />,
       onReset: (listener) => sandbox.world.onReset(listener),
     }),
     platform: sandbox.situation === null ? platform : situationPlatform(platform, sandbox.situation),
@@ -83,18 +83,16 @@ const assembleOn = (
     router,
     guard: createLeaveGuard(),
     isDemo: true,
-    inspect,
+    inspect: machines.inspect,
   });
 };
 
 /** The whole app on a story's sandbox, opened at a path, by default that of its situation. */
 export function Shop({ path = '', ...parts }: Opened & { path?: string | undefined }) {
-  const [{ app, machines, router }] = useState(() => {
-    const observer = observeMachines();
+  const [{ app, router }] = useState(() => {
     const memory = createMemoryRouter(routes, { initialEntries: [path || (parts.sandbox.situation?.path ?? '/')] });
-    return { app: assembleOn(parts, memory, observer), machines: observer, router: memory };
+    return { app: assembleOn(parts, memory, createMachineRecorder()), router: memory };
   });
-  useEffect(() => machines.stop, [machines]);
   return (
     <App {...app}>
       <RouterProvider router={router} />

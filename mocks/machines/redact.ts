@@ -6,7 +6,7 @@ const SECRET_KEY = /password|secret|token|card|paymentMethod/i;
 const SECRET_TEXT = /_secret_|\beyJ|\bBearer |(?<!\w)(\d[ -]?){14,19}(?!\w)/;
 
 /**
- * Returns a JSON copy without secrets, for the Machines panel. A value becomes HIDDEN if its property has a secret's name, or if it looks
+ * Returns a JSON copy without secrets, for the dock. A value becomes HIDDEN if its property has a secret's name, or if it looks
  * like a secret. Errors become their message, and other instances the name of their class. `around` are the objects that contain the value,
  * to end at a cycle.
  */

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { StateMachine } from 'xstate';
-import type { Chart } from './chart.ts';
+import type { Chart } from '#mocks/machines/chart.ts';
 import { layoutChart } from './layoutChart.ts';
 
-const folder = fileURLToPath(new URL('../../src/machines', import.meta.url));
+const folder = fileURLToPath(new URL('../../../src/machines', import.meta.url));
 
 /** The files of all machines. */
 const machineFiles = (): string[] =>

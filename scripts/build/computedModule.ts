@@ -5,17 +5,18 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const program = fileURLToPath(new URL('computed.ts', import.meta.url));
 const MOST_BYTES = 64_000_000;
 
 interface ComputedModule {
   /** The name of the module: 'virtual:machine-charts'. */
   id: string;
-  /** The file with the computation, from this folder. */
+  /** The file with the computation, from the project's folder. */
   file: string;
   /** The name of the exported function. */
   compute: string;
-  /** The folder whose TypeScript files make the dev server compute again, from this folder. */
+  /** The folder whose TypeScript files make the dev server compute again, from the project's folder. */
   sources?: string;
 }
 
@@ -24,7 +25,7 @@ interface ComputedModule {
  * dev server, which computes when a page first asks, can still answer.
  */
 export function computedModule({ id, file, compute, sources }: ComputedModule): Plugin {
-  const folder = sources === undefined ? undefined : fileURLToPath(new URL(sources, import.meta.url));
+  const folder = sources === undefined ? undefined : join(root, sources);
   let computing: Promise<{ stdout: string }> | undefined;
   const start = () =>
     (computing ??= promisify(execFile)(process.execPath, [program, file, compute], { maxBuffer: MOST_BYTES }).catch((error: unknown) => {

@@ -1,14 +1,14 @@
 import type { AnyStateMachine, EventFrom } from 'xstate';
-import type { adminAccessMachine } from '../../../src/machines/admin/adminAccess.machine.ts';
-import type { makeAdminMachine } from '../../../src/machines/admin/makeAdmin.machine.ts';
-import type { authMachine } from '../../../src/machines/auth/auth.machine.ts';
-import type { deleteBookingMachine } from '../../../src/machines/order/deleteBooking.machine.ts';
-import type { orderMachine } from '../../../src/machines/order/order.machine.ts';
-import type { paymentMachine } from '../../../src/machines/payment/payment.machine.ts';
-import type { changeStockMachine } from '../../../src/machines/stock/changeStock.machine.ts';
-import type { createToolMachine } from '../../../src/machines/stock/createTool.machine.ts';
-import type { deleteToolMachine } from '../../../src/machines/stock/deleteTool.machine.ts';
-import type { restockMachine } from '../../../src/machines/stock/restock.machine.ts';
+import type { adminAccessMachine } from '#machines/admin/adminAccess.machine.ts';
+import type { makeAdminMachine } from '#machines/admin/makeAdmin.machine.ts';
+import type { authMachine } from '#machines/auth/auth.machine.ts';
+import type { deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
+import type { orderMachine } from '#machines/order/order.machine.ts';
+import type { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { changeStockMachine } from '#machines/stock/changeStock.machine.ts';
+import type { createToolMachine } from '#machines/stock/createTool.machine.ts';
+import type { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
+import type { restockMachine } from '#machines/stock/restock.machine.ts';
 
 type WithoutData<Event> = Event extends { type: infer Type extends string }
   ? Exclude<keyof Event, 'type'> extends never

@@ -1,7 +1,7 @@
 import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { toDirectedGraph } from 'xstate/graph';
-import { type Chart, eventName, labelLines, metrics } from './chart.ts';
+import { type Chart, eventName, labelLines, metrics } from '#mocks/machines/chart.ts';
 
 /** A machine with more states shows its events only when a state is selected. */
 const MOST_LABELLED_STATES = 9;
@@ -36,7 +36,7 @@ function mergedTransitions(machine: AnyStateMachine): Map<string, Merged> {
 
 const widthOf = (lines: string[], character: number): number => Math.max(...lines.map((line) => line.length)) * character;
 
-/** Lays out a flat machine. Takes some tenths of a second for a large one, so it runs when Storybook is built. */
+/** Lays out a flat machine. Takes some tenths of a second for a large one, so it runs in a build. */
 export async function layoutChart(machine: AnyStateMachine, description: string): Promise<Chart> {
   const states = Object.entries(machine.states);
   const transitions = mergedTransitions(machine);

@@ -1,4 +1,8 @@
-import type { ElkPoint } from 'elkjs';
+/** A place in the picture. */
+interface Point {
+  x: number;
+  y: number;
+}
 
 /** A machine as a picture. All lengths are in CSS pixels at 100 %. */
 export interface Chart {
@@ -29,11 +33,11 @@ export interface ChartTransition {
   id: string;
   from: string;
   to: string;
-  points: ElkPoint[];
+  points: Point[];
   /** The events with their guards: 'order.submit', 'findProduct done [isSoldOut]'. */
   events: string[];
   /** The place of its events in the picture. None in a large machine, whose picture would be twice as wide. */
-  label: ElkPoint | null;
+  label: Point | null;
 }
 
 /** The sizes of the text in the picture, with which its layout is computed. */
@@ -41,10 +45,6 @@ export const metrics = { line: 16, character: 6.4, stateCharacter: 8, padding: 1
 
 /** The label of a transition in the picture: the names of its events without the guards, each once. */
 export const labelLines = (events: string[]): string[] => [...new Set(events.map((event) => event.replace(/ \[.*$/, '')))];
-
-/** The name of a machine's story below 'Machines/Charts': 'Stock Return'. */
-export const storyNameOf = (machine: string): string =>
-  machine.charAt(0).toUpperCase() + machine.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter}`);
 
 /** An event in words: 'reading done' for the result of an actor, 'after lockTimeout' for a delay. */
 export function eventName(type: string): string {
