@@ -70,7 +70,16 @@ function PlayingTour({ journey, calls, onLeave, player }: PlayingProps) {
   const closeLabel = isEnded ? 'Close' : 'Stop';
   const place = `${state === 'waiting' ? 'Waiting for the page, ' : ''}${index + 1} of ${journey.steps.length}`;
   return (
-    <section className={css.tour} aria-label="Tour" data-state={state} {...NOT_RECORDED}>
+    // A dialog of the shop hides what is around it, but for live regions, and closes when something else is pressed.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps the event from the dialog
+    <section
+      className={css.tour}
+      aria-label="Tour"
+      aria-live="off"
+      data-state={state}
+      onPointerDown={(event) => event.stopPropagation()}
+      {...NOT_RECORDED}
+    >
       <p className={css.caption} role="status">
         {/* A new element for each text, because a translator replaces texts. */}
         <span key={text}>{text}</span>
