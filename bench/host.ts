@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { TYPES } from '../scripts/check/serveFolder.ts';
+import { TYPES } from '../scripts/build/demo/serve.mjs';
 import { listen } from './link.ts';
 
 const compress = promisify(brotliCompress);

@@ -1,21 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { TYPES } from '../build/demo/serve.mjs';
 import { listenLocally } from './listenLocally.ts';
-
-/** The content types of files, by their extension. */
-export const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.txt': 'text/plain',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-};
 
 /** The path of a URL; null if it is none, such as '/%'. */
 function pathOf(url: string) {

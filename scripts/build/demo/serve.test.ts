@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveSite } from './serve.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'demo-'));
+let server: Awaited<ReturnType<typeof serveSite>>;
+beforeAll(async () => {
+  for (const name of ['app', 'assets']) mkdirSync(join(folder, 'site', name), { recursive: true });
+  const files = {
+    'secret.txt': 'outside',
+    'site/_headers': '/*\n  X-One: a: b\n',
+    'site/index.html': 'home',
+    'site/login.html': 'login',
+    'site/app/index.html': 'fallback',
+    'site/assets/main-1.js': 'code',
+  };
+  for (const [path, content] of Object.entries(files)) writeFileSync(join(folder, path), content);
+  server = await serveSite(join(folder, 'site'), 0);
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Answer {
+  status: number | undefined;
+  text: string;
+  headers: Record<string, unknown>;
+}
+
+/** Requests a path as it is. `fetch` would correct it. */
+const get = (path: string, { accept = 'text/html', method = 'GET' } = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    request(server.address, { path, method, headers: { accept } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('end', () => resolve({ status: response.statusCode, text, headers: response.headers }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test.each([
+  ['home', '/', 'home'],
+  ['a page with a file', '/login', 'login'],
+  ['a page with a query', '/login?world=large', 'login'],
+  ['a page without a file', '/booking/1', 'fallback'],
+])('answers the address of %s', async (_, path, text) => {
+  expect(await get(path)).toMatchObject({ status: 200, text, headers: { 'content-type': 'text/html; charset=utf-8', 'x-one': 'a: b' } });
+});
+
+test('sends code with its type, and lets browsers keep it, but no page', async () => {
+  expect(await get('/assets/main-1.js', { accept: '*/*' })).toMatchObject({
+    text: 'code',
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': expect.stringContaining('immutable') },
+  });
+  expect((await get('/')).headers).toMatchObject({ 'cache-control': 'no-cache' });
+});
+
+test.each([
+  '/assets/main-2.js',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  String.raw`/..\secret.txt`,
+  '/assets/..%5c..%5c..%5csecret.txt',
+  '//secret.txt',
+  '/_headers',
+  '/%',
+  '/%00',
+  '/__proto__',
+])('has no file for %s', async (path) => {
+  expect(await get(path, { accept: '*/*' })).toMatchObject({ status: 404, text: '' });
+});
+
+test('takes nothing from anybody', async () => {
+  expect((await get('/', { method: 'POST' })).status).toBe(405);
+  expect(await get('/', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+});
+
+test('answers nobody on another computer', async () => {
+  const port = new URL(server.address).port;
+  const outside = Object.values(networkInterfaces()).flatMap((all = []) =>
+    all.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address),
+  );
+  for (const address of outside) await expect(fetch(`http://${address}:${port}/`)).rejects.toThrow('fetch failed');
+});
