@@ -18,16 +18,17 @@ import { compileHints } from './scripts/build/prerender/firstChunks.ts';
 import { builtBase, FALLBACK } from './scripts/build/prerender/pages.ts';
 import { prerenderedBuild } from './scripts/build/prerender/prerenderedBuild.ts';
 import { readPicture, sourceOf } from './scripts/build/pictures/files.ts';
+import { installableSite } from './scripts/build/siteFiles.ts';
 import { pictureFolder, usedPackages, usedPictures } from './scripts/build/sources.ts';
 import { commands } from './tests/server/commands.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** The sandbox's worker, and that of MSW, which it imports. */
-const workerScripts = ['public-sandbox/*', 'node_modules/msw/lib/mockServiceWorker.js'];
+/** The sandbox's worker, and that of MSW, which it imports; and what describes an app that can be installed. */
+const sandboxFiles = ['public-sandbox/*', 'node_modules/msw/lib/mockServiceWorker.js'];
 
 /**
- * Serves static files unchanged. A live build must never contain a worker script, so only the other modes serve them. Vite's own publicDir
+ * Serves static files unchanged. A live build must never contain a worker script, so only the other modes serve those of the sandbox. Vite's own publicDir
  * is off, because it supports only one folder and warns when the sandbox reads products.json from it.
  */
 const servedFolders = (mode: string) =>
@@ -40,7 +41,7 @@ const servedFolders = (mode: string) =>
         transform: { encoding: 'buffer' as const, handler: () => readPicture(root, name) },
       })),
       { src: 'public/*', dest: '.', rename: { stripBase: true as const } },
-      ...(isLive(mode) ? [] : workerScripts.map((src) => ({ src, dest: '.', rename: { stripBase: true as const } }))),
+      ...(isLive(mode) ? [] : sandboxFiles.map((src) => ({ src, dest: '.', rename: { stripBase: true as const } }))),
     ],
     silent: true,
   });
@@ -132,7 +133,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
       : [
           servedFolders(mode),
           ...(isShop(mode) ? [licencesFile(root), compileHints, prerenderedBuild(root)] : []),
-          ...(mode === 'sandbox' ? [notFoundPage] : []),
+          ...(mode === 'sandbox' ? [notFoundPage, installableSite()] : []),
           ...(isLive(mode) ? [] : [machineCharts]),
         ]),
   ],

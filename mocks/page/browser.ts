@@ -103,7 +103,7 @@ async function fetchThroughWorker({ isControlled, withinPage, firstAnswer, loadA
     }
     // Without the worker, the page answers its calls itself.
     const { startWorker } = await loadAhead(() => import('./worker.ts'));
-    await startWorker(workers, options);
+    await startWorker(workers, { ...options, whenIdle: pageIsIdle });
     const worker = workers.controller;
     // A new version of the worker, after a deploy, takes over and does not know this page.
     return (...request) => (worker !== null && workers.controller === worker ? fetch(...request) : withinPage(...request));

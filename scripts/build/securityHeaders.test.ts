@@ -73,5 +73,6 @@ test('the sandbox may call no other host, and may run its worker', () => {
   const policy = policyOf(null);
   expect(policy.get('connect-src')).toEqual(["'self'"]);
   expect(policy.get('worker-src')).toEqual(["'self'"]);
+  expect(policy.get('manifest-src')).toEqual(["'self'"]);
   expect(policy.has('frame-src')).toBe(false);
 });

@@ -23,8 +23,8 @@ const own: Policy = {
   'connect-src': ["'self'"],
 };
 
-/** Added for the sandbox: its worker, and no other host. */
-const sandbox: Policy = { 'worker-src': ["'self'"] };
+/** Added for the sandbox: its worker and its manifest, and no other host. */
+const sandbox: Policy = { 'worker-src': ["'self'"], 'manifest-src': ["'self'"] };
 
 const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 

@@ -42,6 +42,11 @@ interface Fixtures {
   isDrawn: boolean;
   /** Translates the pages of a journey with a new browser context, as a browser can. `TRANSLATED=1 npm run test:e2e` translates all. */
   isTranslated: boolean;
+  /**
+   * Lets the sandbox's worker store the site in a journey with a new browser context. Stored code passes no route of a page, and all other
+   * journeys are opened by somebody who saves data.
+   */
+  isStored: boolean;
   /** Collects faults in all tabs: script errors, requests to other hosts, and texts that a translated page would lose. */
   faults: string[];
 }
@@ -49,14 +54,22 @@ interface Fixtures {
 /** True if somebody has asked for journeys on translated pages (CONTRIBUTING.md, Devices). */
 export const areAllTranslated = process.env['TRANSLATED'] === '1';
 
+/** Runs in a page: the visitor has asked sites to load little. */
+const saveData = () => Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { value: true });
+
 /** Opens a browser context whose pages report the texts that a translated page would lose. */
 async function openWatched(
   browser: Browser,
-  { isTranslated = areAllTranslated, ...options }: BrowserContextOptions & Partial<Pick<Fixtures, 'isTranslated'>> = {},
+  {
+    isTranslated = areAllTranslated,
+    isStored = false,
+    ...options
+  }: BrowserContextOptions & Partial<Pick<Fixtures, 'isTranslated' | 'isStored'>> = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options);
   await context.addInitScript(watchTexts);
   if (isTranslated) await context.addInitScript(translatePage);
+  if (!isStored) await context.addInitScript(saveData);
   return context;
 }
 
@@ -83,6 +96,7 @@ export const test = base.extend<Fixtures, { shared: SharedBrowser }>({
   ownContext: [false, { option: true }],
   isDrawn: [false, { option: true }],
   isTranslated: [areAllTranslated, { option: true }],
+  isStored: [false, { option: true }],
 
   shared: [
     async ({ browser }, use, { project }) => {
@@ -103,9 +117,9 @@ export const test = base.extend<Fixtures, { shared: SharedBrowser }>({
     { scope: 'worker' },
   ],
 
-  context: async ({ browser, shared, ownContext, isDrawn, isTranslated }, run) => {
+  context: async ({ browser, shared, ownContext, isDrawn, isTranslated, isStored }, run) => {
     if (ownContext || isDrawn) {
-      const context = await (isDrawn ? openWatched : openTransparent)(browser, { isTranslated });
+      const context = await (isDrawn ? openWatched : openTransparent)(browser, { isTranslated, isStored });
       await run(context);
       await context.close();
       return;
