@@ -12,6 +12,7 @@ import { SandboxControls } from '../ui/SandboxControls.tsx';
 import { createPrompt } from '../ui/prompt.ts';
 import type { OpenedAddress } from '../situation/openSituation.ts';
 import { openBrowserSandbox, pageIsIdle } from './browser.ts';
+import { sendFormsWithoutOrigin } from './sendForms.ts';
 
 interface StartOptions {
   /** The path under which the site is served, with a slash at both ends. */
@@ -62,6 +63,7 @@ export async function startSandbox({ siteBase, query, opened, platform, loadAhea
   // A link that is opened on the page that it leads to changes only the fragment.
   window.addEventListener('hashchange', () => /^#(situation|journey)=/.test(window.location.hash) && window.location.reload());
   listenForFiles();
+  sendFormsWithoutOrigin(window);
   const accountPrompt = createPrompt<readonly Identity[], Identity | null>(null);
   const sandbox = await openBrowserSandbox({
     siteBase,

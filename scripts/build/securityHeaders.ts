@@ -23,8 +23,11 @@ const own: Policy = {
   'connect-src': ["'self'"],
 };
 
-/** Added for the sandbox: its worker and its manifest, and no other host. */
-const sandbox: Policy = { 'worker-src': ["'self'"], 'manifest-src': ["'self'"] };
+/**
+ * Added for the sandbox: its worker, its manifest and its own pages in frames, and no other host. Without `frame-ancestors` everybody may show
+ * it: `*` would refuse slides that are a file, and those in a frame without an origin.
+ */
+const sandbox: Policy = { 'worker-src': ["'self'"], 'manifest-src': ["'self'"], 'frame-src': ["'self'"] };
 
 const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
@@ -44,7 +47,7 @@ function live({ apiBase, firebase }: Configuration): Policy {
   return {
     'script-src': [...STRIPE, 'https://apis.google.com'],
     'img-src': api.startsWith('http://') ? [api] : [],
-    // No other site may lead a click to it. The sandbox may be shown in slides.
+    // No other site may lead a click to it.
     'frame-ancestors': ["'none'"],
     'connect-src': [api, ...identity.calls, 'https://api.stripe.com'].filter((source) => source !== ''),
     'frame-src': [...STRIPE, 'https://hooks.stripe.com', identity.frame],

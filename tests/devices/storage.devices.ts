@@ -1,4 +1,7 @@
-import { PAYMENT_COMPLETED, SUBMIT_BOOKING } from '#contract/texts.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BOOKED, PAYMENT_COMPLETED, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { expect, fillBooking, openAs, shopper, signIn, test, toolCard } from '../e2e/shop.ts';
 
 const GLOVES = 'Nitrile Grip Mechanic Gloves';
@@ -64,4 +67,53 @@ test('in a frame without storage, such as in slides, a shopper signs in, books a
   await shop.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(shop.getByRole('heading', { level: 2, name: PAYMENT_COMPLETED })).toBeVisible();
   await expect(shop.getByText(LOST)).toBeVisible();
+});
+
+test('in slides that are a file, in a frame that may only run scripts, somebody changes the person, finds a product and books it', async ({
+  baseURL,
+  page,
+  faults,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'slides-'));
+  writeFileSync(
+    join(folder, 'slides.html'),
+    `<iframe sandbox="allow-scripts" src="${baseURL ?? ''}/" style="width: 75rem; height: 60rem"></iframe>`,
+  );
+  await page.goto(`file://${folder}/slides.html`);
+  expect(faults.splice(0)).toEqual([`another host: file://${folder}/slides.html`]);
+  const shop = page.frameLocator('iframe');
+  const blocked = await shop.locator('html').evaluate(() =>
+    ['localStorage', 'sessionStorage', 'caches', 'serviceWorker'].filter((name) => {
+      try {
+        return Reflect.get(name === 'serviceWorker' ? navigator : window, name) === undefined;
+      } catch {
+        return true;
+      }
+    }),
+  );
+  expect(blocked).toEqual(['localStorage', 'sessionStorage', 'caches', 'serviceWorker']);
+  await expect(shop.getByRole('button', { name: 'Controls' })).not.toHaveAttribute('aria-disabled');
+  // A frame hears the keys once it has the focus.
+  await shop.getByRole('button', { name: 'Controls' }).press('Alt+s');
+  const dock = shop.getByRole('complementary', { name: 'Sandbox controls' });
+  await dock.getByRole('button', { name: /^Sam Carter/ }).click();
+  await dock.getByRole('button', { name: 'Close' }).click();
+  await shop.getByRole('link', { name: 'Show All', exact: true }).click();
+  await shop.getByRole('searchbox', { name: /^Search/ }).fill('nitrile');
+  await toolCard(shop, GLOVES).getByRole('link', { name: /^Book/ }).click();
+  await fillBooking(shop, { quantity: '10' });
+  await shop.getByRole('button', { name: SUBMIT_BOOKING }).click();
+  await expect(shop.getByText(BOOKED, { exact: true })).toBeVisible();
+  // The page before the booking.
+  await expect(toolCard(shop, GLOVES)).toContainText('200 available');
+
+  await shop.getByRole('button', { name: 'Controls' }).click();
+  await dock.getByRole('button', { name: /^Nobody/ }).click();
+  await dock.getByRole('button', { name: 'Close' }).click();
+  await shop.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await shop.getByLabel('Email').fill(shopper.email);
+  await shop.getByLabel('Password', { exact: true }).fill(shopper.password);
+  await shop.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(shop.getByRole('link', { name: '3 orders' })).toBeVisible();
+  rmSync(folder, { recursive: true });
 });
