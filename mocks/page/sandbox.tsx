@@ -2,6 +2,7 @@
 // notice is here, while the rest is still loading.
 import type * as Opening from '../situation/openSituation.ts';
 import type * as Rest from './startSandbox.tsx';
+import type * as Two from './two.tsx';
 
 export { StartingNotice } from '../ui/StartingNotice.tsx';
 
@@ -20,3 +21,7 @@ export const inspect: typeof Rest.machines.inspect = (event) =>
 /** See openSituation.ts, which loads only for an address with a situation. */
 export const openSituation: typeof Opening.openSituation = async (...options) =>
   (await import('../situation/openSituation.ts')).openSituation(...options);
+
+/** See two.tsx, which loads only for its own address. */
+export const openTwoPeople = async (...options: Parameters<typeof Two.twoPeople>): Promise<ReturnType<typeof Two.twoPeople>> =>
+  (await import('./two.tsx')).twoPeople(...options);

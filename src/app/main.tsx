@@ -14,7 +14,7 @@ import { throttleAddress } from './navigation/throttleAddress.ts';
 import { preloadPage, routes } from './routes.tsx';
 import { browserPlatform } from './services/platform/browserPlatform.ts';
 import { claimTab } from './services/platform/claimTab.ts';
-import { sandboxPlatform } from './services/platform/sandboxPlatform.ts';
+import { FRAMES, frameStore, sandboxPlatform, TWO_PEOPLE_PATH } from './services/platform/sandboxPlatform.ts';
 import { storageSpace } from './services/platform/storageSpace.ts';
 import { connectLive } from './services/connectLive.ts';
 import { LICENCES_FILE } from './services/licencesFile.ts';
@@ -108,13 +108,22 @@ const couldNotOpen = () => ({ problem: 'What this address asks for could not be 
 /** The sandbox is in a chunk of its own, and in no other build. */
 async function startInSandbox(target: HTMLElement) {
   const sandbox = import('../../mocks/page/sandbox.tsx');
+  if (platform.currentPath() === TWO_PEOPLE_PATH) {
+    show(await (await sandbox).openTwoPeople(siteBase), target);
+    return;
+  }
+  const frame = isFramed ? FRAMES.find((name) => name === window.name) : undefined;
+  const ownPlatform = frame === undefined ? platform : { ...platform, tabStore: frameStore(frame) };
   const { search, hash } = window.location;
   const opened = /[?&#](situation|journey|tour)=/.test(search + hash)
-    ? await Promise.all([sandbox, claimed]).then(([{ openSituation }]) => openSituation({ siteBase, platform }, window), couldNotOpen)
+    ? await Promise.all([sandbox, claimed]).then(
+        ([{ openSituation }]) => openSituation({ siteBase, platform: ownPlatform }, window),
+        couldNotOpen,
+      )
     : null;
   // Read at once, because the page may redirect before the sandbox has loaded.
   const query = window.location.search;
-  const tabPlatform = sandboxPlatform(platform);
+  const tabPlatform = sandboxPlatform(ownPlatform);
   const backend = Promise.all([sandbox, claimed]).then(([{ startSandbox }]) =>
     startSandbox({ siteBase, query, opened, platform: tabPlatform, loadAhead }),
   );
@@ -126,7 +135,7 @@ async function startInSandbox(target: HTMLElement) {
     {
       backend,
       platform: tabPlatform,
-      storedSession: sandboxSession(platform.tabStore, backend),
+      storedSession: sandboxSession(ownPlatform.tabStore, backend),
       apiBase: `${siteBase}api`,
       sendToken: true,
       conditionalWrites: true,

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { SUBMIT_BOOKING } from '#contract/texts.ts';
-import { administrator, expect, fillBooking, openAs, shopper, test, toolCard } from './shop.ts';
+import { administrator, areAllTranslated, expect, fillBooking, openAs, shopper, tabTo, test, toolCard } from './shop.ts';
 
 const GLOVES = 'Nitrile Grip Mechanic Gloves';
 
@@ -30,4 +31,89 @@ test('a shopper and an administrator see the changes of each other without a rel
   await office.getByRole('button', { name: `Delete ${GLOVES}` }).click();
   await office.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toolCard(shop, GLOVES)).toBeHidden();
+});
+
+test.describe('/sandbox/two', () => {
+  const shopOf = (page: Page, side: 'left' | 'right') => page.getByRole('region', { name: `The ${side} shop` });
+  const frameOf = (page: Page, side: 'left' | 'right') => shopOf(page, side).locator('iframe').contentFrame();
+  const boxOf = async (page: Page, side: 'left' | 'right') => {
+    const box = await shopOf(page, side).boundingBox();
+    if (box === null) throw new Error(`The ${side} shop is not drawn`);
+    return box;
+  };
+
+  test('what the shopper books on the left, the administrator sees on the right, both at once and without a reload', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/sandbox/two');
+    const [left, right] = [frameOf(page, 'left'), frameOf(page, 'right')];
+    await expect(shopOf(page, 'left').getByRole('heading', { name: 'Sam Carter, shopper' })).toBeVisible();
+    await expect(shopOf(page, 'right').getByRole('heading', { name: 'Gloria Mensah, administrator' })).toBeVisible();
+    const row = right.getByRole('row', { name: GLOVES, exact: true }).or(right.getByRole('listitem').filter({ hasText: GLOVES }));
+    await expect(row.first()).toContainText('210');
+
+    await toolCard(left, GLOVES).getByRole('link', { name: /^Book/ }).click();
+    await fillBooking(left, { quantity: '10' });
+    await left.getByRole('button', { name: SUBMIT_BOOKING }).click();
+    await expect(row.first()).toContainText('200');
+    await expect(left.getByRole('link', { name: '3 orders' })).toBeVisible();
+
+    const [one, other] = [await boxOf(page, 'left'), await boxOf(page, 'right')];
+    expect(one.x + one.width).toBeLessThanOrEqual(other.x);
+    expect([one.y, one.height]).toEqual([other.y, other.height]);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
+  });
+
+  test('a frame changes its person, says so above it, and keeps it over a reload, whoever is in the other', async ({ page, context }) => {
+    await page.goto('/sandbox/two');
+    const left = frameOf(page, 'left');
+    await left.getByRole('button', { name: 'Controls' }).click();
+    await left.getByRole('button', { name: 'Kwame Adeyemi' }).click();
+    await expect(shopOf(page, 'left').getByRole('heading', { name: 'Kwame Adeyemi, shopper' })).toBeVisible();
+    await expect(page.getByTitle('The shop of Gloria Mensah, administrator')).toBeVisible();
+    await page.reload();
+    await expect(shopOf(page, 'left').getByRole('heading', { name: 'Kwame Adeyemi, shopper' })).toBeVisible();
+    await expect(left.getByRole('button', { name: /^Account menu/ })).toBeVisible();
+    await expect(shopOf(page, 'right').getByRole('heading', { name: 'Gloria Mensah, administrator' })).toBeVisible();
+    // The tab itself has nobody, and neither has another one.
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
+  test('on a phone one shop is above the other, each as wide as the window, and both can be reached by keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/sandbox/two');
+    for (const side of ['left', 'right'] as const) await frameOf(page, side).getByRole('button', { name: 'Controls' }).waitFor();
+    const [one, other] = [await boxOf(page, 'left'), await boxOf(page, 'right')];
+    expect(other.y).toBeGreaterThanOrEqual(one.y + one.height);
+    expect(one.height).toBeLessThan(740);
+    const { room, sideways } = await page.evaluate(() => ({
+      room: document.body.clientWidth,
+      sideways: document.documentElement.scrollWidth - window.innerWidth,
+    }));
+    expect(one.width).toBe(room);
+    expect(sideways).toBeLessThanOrEqual(0);
+    await tabTo(page, frameOf(page, 'left').getByRole('link', { name: 'Skip to content' }));
+    await frameOf(page, 'left').getByRole('link', { name: 'Licences' }).focus();
+    await page.keyboard.press('Tab');
+    await tabTo(page, frameOf(page, 'right').getByRole('link', { name: 'Skip to content' }));
+  });
+
+  test('is dark where a frame has chosen it, from then on and at once', async ({ page }) => {
+    test.skip(areAllTranslated, 'It is about colours only.');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/sandbox/two');
+    const colourOf = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await colourOf();
+    const left = frameOf(page, 'left');
+    await left.getByRole('button', { name: /^Account menu/ }).click();
+    await left.getByRole('menuitem', { name: 'Settings' }).click();
+    await left.getByRole('dialog', { name: 'Settings' }).getByLabel('Dark').click();
+    await expect.poll(colourOf).not.toBe(light);
+    await page.reload();
+    await frameOf(page, 'left').getByRole('button', { name: 'Controls' }).waitFor();
+    expect(await colourOf()).not.toBe(light);
+  });
 });

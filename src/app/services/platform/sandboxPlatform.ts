@@ -16,6 +16,14 @@ const SPACE = 'gadget-garage situation';
 /** The store for what the shop would keep in the browser, for a tab with a situation. */
 export const situationStore = (): KeyValueStore => createKeyValueStore(() => sessionStorage, SPACE);
 
+/** The path of the page with two people, and the names of its frames. */
+export const TWO_PEOPLE_PATH = '/sandbox/two';
+export const FRAMES = ['left', 'right'] as const;
+
+/** The store of such a frame, in place of the tab's, which all frames of a tab share: each has a person of its own. */
+export const frameStore = (name: (typeof FRAMES)[number]): KeyValueStore =>
+  createKeyValueStore(() => sessionStorage, `gadget-garage ${name}`);
+
 /**
  * The platform of a tab of the sandbox. Its clock may be ahead, and keeps ticking. In a situation, what the shop stores in the browser stays in
  * the tab, but for the settings: the visitor's own orders and payments are of another world.

@@ -1,0 +1,48 @@
+// The page /sandbox/two.
+import type { ReactNode } from 'react';
+import { SETTINGS } from '#app/services/platform/keys.ts';
+import { FRAMES, frameStore } from '#app/services/platform/sandboxPlatform.ts';
+import { SANDBOX_SESSION } from '#contract/sandboxSession.ts';
+import { people } from '../data/people.ts';
+import { TwoPeople } from '../ui/TwoPeople.tsx';
+
+/** Who is signed in at first, and where. The query keeps the page from leading to the sign-in page before it knows the frame's session. */
+const STARTS = {
+  left: { email: 'shopper@example.com', path: '' },
+  right: { email: 'admin@example.com', path: 'dashboard/manageAllProducts?world=demo' },
+} as const;
+
+/** Describes the person who is signed in in a frame. */
+function personIn(store: ReturnType<typeof frameStore>): string {
+  const email = store.read(SANDBOX_SESSION);
+  const person = people.find((each) => each.email === email);
+  if (person === undefined) return email ?? 'Nobody signed in';
+  return `${person.name}, ${person.role === 'admin' ? 'administrator' : 'shopper'}`;
+}
+
+/** Shows the theme that somebody has just chosen in a frame. At the start, src/app/head/firstPaint.js has done so. */
+function followTheme({ key, newValue }: StorageEvent) {
+  if (key?.endsWith(`:${SETTINGS}`) !== true || newValue === null) return;
+  const { theme } = JSON.parse(newValue) as { theme: string };
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
+}
+
+/** Opens the page. Its frames keep their people over a reload. */
+export function twoPeople(siteBase: string): ReactNode {
+  document.title = 'Two people';
+  const sides = FRAMES.map((name) => {
+    const store = frameStore(name);
+    const { email, path } = STARTS[name];
+    if (store.keys().length === 0) store.write(SANDBOX_SESSION, email);
+    return { name, src: siteBase + path, person: () => personIn(store) };
+  });
+  // A frame's changes of the storage that it shares with this page.
+  const onChange = (listener: () => void) => {
+    window.addEventListener('storage', listener);
+    return () => window.removeEventListener('storage', listener);
+  };
+  window.addEventListener('storage', followTheme);
+  return <TwoPeople sides={sides} onChange={onChange} />;
+}
