@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { SUBMIT_BOOKING } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -35,6 +34,15 @@ const TWO_PAGES = [
 ];
 
 const PEOPLE = ['The first person’s shop', 'The second person’s shop'];
+
+/** Both shops in one window: side by side where there is room, else one above the other. Each scrolls by itself. */
+const bothAtOnce = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(30rem, 100%), 1fr))',
+  gridAutoRows: 'minmax(0, 1fr)',
+  gap: '0.5rem',
+  height: '100dvh',
+};
 
 /** Leaves this many wrench sets, as if others had booked the rest. */
 const sellAllBut = (sandbox: Sandbox, quantity: number) =>
@@ -106,7 +114,7 @@ function withoutTransitions() {
   return () => void Reflect.deleteProperty(document, 'startViewTransition');
 }
 
-/** Two shoppers want the last wrench set. The shop of the first is above, that of the second below. */
+/** Two shoppers want the last wrench set. Each has a shop of their own: the first on the left, or above. */
 export const TwoPeopleAtOnce = meta.story({
   globals: asShopper,
   beforeEach: [
@@ -117,16 +125,23 @@ export const TwoPeopleAtOnce = meta.story({
   ],
   parameters: { a11y: { config: { rules: TWO_PAGES.map((id) => ({ id, enabled: false })) } } },
   render: (_, { loaded, globals }) => (
-    <Fragment key={startKey(globals)}>
+    <div key={startKey(globals)} style={bothAtOnce}>
       {[sandboxOf({ loaded }), loaded['second'] as Sandbox].map((sandbox, index) => (
-        <section key={index} aria-label={PEOPLE[index]}>
+        <section key={index} aria-label={PEOPLE[index]} style={{ overflow: 'auto' }}>
           <Shop sandbox={sandbox} path={`/booking/${WRENCH_ID}`} />
         </section>
       ))}
-    </Fragment>
+    </div>
   ),
   async play({ canvas, userEvent, step, ...context }) {
     const [first, second] = PEOPLE.map((name) => within(canvas.getByRole('region', { name }))) as [Canvas, Canvas];
+    await step('See both shops at once', async () => {
+      for (const name of PEOPLE) {
+        const { top, bottom } = canvas.getByRole('region', { name }).getBoundingClientRect();
+        await expect(top).toBeGreaterThanOrEqual(0);
+        await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+      }
+    });
     await step('Both fill in the form', async () => {
       await fillBooking(first, userEvent, '1');
       await fillBooking(second, userEvent, '1');
