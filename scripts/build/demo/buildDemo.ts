@@ -1,0 +1,23 @@
+// Packs dist/sandbox into dist/gadget-garage-demo.zip, with a program that serves it from a USB stick: npm run build:demo
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Zippable, zipSync } from 'fflate';
+import { builtBase } from '../prerender/pages.ts';
+
+const SITE = 'dist/sandbox';
+const ZIP = 'dist/gadget-garage-demo.zip';
+/** The folder in the file, so that nothing is strewn about where it is unpacked. */
+const FOLDER = 'gadget-garage-demo';
+
+if (builtBase(SITE) !== '/') throw new Error(`${SITE} is built for ${builtBase(SITE)}. Build it without --base.`);
+const read = (path: string) => readFileSync(new URL(path, import.meta.url));
+// Windows' own editor shows a text without carriage returns in one line, before 2018.
+const readme = read('README.txt').toString().replaceAll('\n', '\r\n');
+const files: Zippable = { [`${FOLDER}/README.txt`]: Buffer.from(readme), [`${FOLDER}/serve.mjs`]: read('serve.mjs') };
+for (const path of readdirSync(SITE, { recursive: true, encoding: 'utf8' })) {
+  const file = join(SITE, path);
+  if (statSync(file).isFile()) files[`${FOLDER}/site/${path.replaceAll('\\', '/')}`] = readFileSync(file);
+}
+const zip = zipSync(files, { level: 9 });
+writeFileSync(ZIP, zip);
+process.stdout.write(`${ZIP}: ${(zip.length / 1_000_000).toFixed(1)} MB, ${Object.keys(files).length} files\n`);
