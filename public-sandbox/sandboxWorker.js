@@ -15,7 +15,14 @@ const FALLBACK = `${site}app/index.html`;
 /** How long the network may take to begin a page that is stored, in milliseconds. */
 const PATIENCE = 4_000;
 
-const stored = (request, options) => caches.match(request, { cacheName: CACHE, ignoreVary: true, ...options });
+/** The stored answer to a request. Undefined if there is none, or if the browser has just lost its storage. */
+async function stored(request, options) {
+  try {
+    return await caches.match(request, { cacheName: CACHE, ignoreVary: true, ...options });
+  } catch {
+    return undefined;
+  }
+}
 
 /** False if the site is not stored, and every request goes past this worker. */
 let isStored = true;
