@@ -12,7 +12,16 @@ const passwords = [...accounts.matchAll(/\['[^']+@[^']+', '([^']+)'\]/g)].map((m
  * Forbidden in texts and file names. MOCK_ACTIVATE is a message between the worker and MSW. The worker's file names are forbidden only as
  * file names, because the shop itself contains them to unregister a worker that a demo left behind.
  */
-const words = ['@msw/data', 'msw', 'MOCK_ACTIVATE', 'faker', 'Sandbox: demo data', 'Sandbox controls', 'Two people in one shop', ...passwords];
+const words = [
+  '@msw/data',
+  'msw',
+  'MOCK_ACTIVATE',
+  'faker',
+  'Sandbox: demo data',
+  'Sandbox controls',
+  'Two people in one shop',
+  ...passwords,
+];
 const fileNames = ['mockServiceWorker', 'sandboxWorker'];
 
 /** Finds a whole word, not a part of a longer one. */
