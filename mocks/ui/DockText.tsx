@@ -1,5 +1,3 @@
-'use client';
-
 import { Text } from '#components/primitives/Text/Text.tsx';
 import * as css from './DockText.css.ts';
 
