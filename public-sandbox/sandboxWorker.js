@@ -1,7 +1,7 @@
 /*
  * The sandbox's service worker. MSW's worker, which it imports, lets the page answer the calls; it copies the body of every request and
- * response to the page. The site's own files go past it: while there is a network, they come from there or from the browser's caches, and
- * without one from this worker's (docs/decisions/0046-the-sandbox-without-a-network.md).
+ * response to the page. The site's own files go past MSW: to the browser until the site is stored, and then to this worker, so that they
+ * open without a network (docs/decisions/0046-the-sandbox-without-a-network.md).
  */
 const site = new URL(self.registration.scope).pathname;
 const answered = /^(api(\/.*)?|products\.json)$/;
