@@ -101,9 +101,7 @@ function MachineDetails({ machine, onSend }: { machine: RunningMachine; onSend: 
       </Heading>
       <ol className={css.steps}>
         {machine.history.map(({ event, state }, index) => (
-          <li key={machine.history.length - index}>
-            <code>{event}</code> → {state}
-          </li>
+          <li key={machine.history.length - index}>{`${event} → ${state}`}</li>
         ))}
       </ol>
       <Heading level={3} size={4}>
@@ -137,7 +135,7 @@ export function DockMachines({ machines }: DockMachinesProps) {
       </Inline>
       <div className={css.columns}>
         <RunningChart key={shown.machine} machine={shown} />
-        <MachineDetails machine={shown} onSend={(type) => sendToMachine(machines.list(), shown.id, type)} />
+        <MachineDetails key={shown.id} machine={shown} onSend={(type) => sendToMachine(machines.list(), shown.id, type)} />
       </div>
     </div>
   );

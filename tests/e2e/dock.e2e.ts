@@ -207,7 +207,7 @@ test('the tab Machines shows what the shop does, and its events are sent by a cl
   expect(charts).toBe(1);
 
   await fillBooking(page, { quantity: '1' });
-  await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
+  await page.getByRole('button', { name: SUBMIT_BOOKING, exact: true }).click();
   await expect(machines.getByRole('button', { name: 'order: booked' })).toBeVisible();
   await expect(state('booked')).toHaveAttribute('aria-current', 'true');
   await expect(dock(page).getByRole('listitem').filter({ hasText: 'order.submit →' })).toBeVisible();
