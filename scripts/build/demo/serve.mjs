@@ -35,7 +35,7 @@ const filesIn = (folder, path = '') =>
   readdirSync(folder).flatMap((name) => {
     const file = join(folder, name);
     if (statSync(file).isDirectory()) return filesIn(file, `${path}/${name}`);
-    return name.startsWith('_') ? [] : [[`${path}/${name}`, file]];
+    return ['_headers', '_redirects'].includes(name) ? [] : [[`${path}/${name}`, file]];
   });
 
 /**
