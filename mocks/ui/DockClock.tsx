@@ -63,7 +63,7 @@ export function DockClock({ platform }: DockClockProps) {
       </Inline>
       <Form onSubmit={() => isTime && set(Date.parse(typed) - (now() - ahead))}>
         <div className={css.field}>
-          <TextField label="Date and time" type="datetime-local" value={typed} onChange={({ target }) => setTyped(target.value)} />
+          <TextField label="Another time" type="datetime-local" value={typed} onChange={({ target }) => setTyped(target.value)} />
           <Button type="submit" state={isTime ? 'ready' : 'unavailable'}>
             Set
           </Button>
