@@ -15,7 +15,7 @@ import { useCurrent } from './useCurrent.ts';
 
 export interface TourProps {
   journey: Journey;
-  calls: Pick<Calls, 'list'>;
+  calls: Pick<Calls, 'list' | 'subscribe'>;
   /** The absolute address of the sandbox, with a slash at its end. */
   site: string;
   onLeave: () => void;
@@ -40,7 +40,7 @@ const needsKeys = (target: EventTarget | null) =>
 function describeEnd({ writes }: Journey, made: readonly string[]): string {
   if (writes === null) return 'That is the end of the tour.';
   if (writes.join() === made.join()) return `Replayed: the same ${writes.length === 1 ? 'write' : `${writes.length} writes`} as recorded.`;
-  return `Replayed with other writes. Recorded: ${writes.join(', ') || 'none'}. Now: ${made.join(', ') || 'none'}.`;
+  return `The writes differ. Recorded: ${writes.join(', ') || 'none'}. Made so far: ${made.join(', ') || 'none'}.`;
 }
 
 interface PlayingProps extends TourProps {
@@ -49,6 +49,8 @@ interface PlayingProps extends TourProps {
 
 function PlayingTour({ journey, calls, onLeave, player }: PlayingProps) {
   const { state, index, speed } = useCurrent(player.subscribe, player.current);
+  // The answers to the last step come after it.
+  const made = writesOf(useCurrent(calls.subscribe, calls.list));
   const isEnded = state === 'done';
   const togglePause = state === 'paused' ? player.resume : player.pause;
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -64,7 +66,7 @@ function PlayingTour({ journey, calls, onLeave, player }: PlayingProps) {
     return () => document.removeEventListener('keydown', listen);
   }, []);
   const item = journey.steps[index];
-  const text = item === undefined ? describeEnd(journey, writesOf(calls.list())) : (item.caption ?? describeStep(item.step));
+  const text = item === undefined ? describeEnd(journey, made) : (item.caption ?? describeStep(item.step));
   const pauseLabel = state === 'paused' ? 'Go on' : 'Pause';
   const speedLabel = `Speed ${speed}×`;
   const closeLabel = isEnded ? 'Close' : 'Stop';
