@@ -82,7 +82,8 @@ const WAYS = { simple: '', again: ', same data again', page: ', from the page' }
 
 function MachineDetails({ machine, onSend }: { machine: RunningMachine; onSend: (type: string) => void }) {
   return (
-    <div className={css.details}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+    <section className={css.details} aria-label="Details" tabIndex={0}>
       <Heading level={3} size={4}>
         Accepts now
       </Heading>
@@ -108,7 +109,7 @@ function MachineDetails({ machine, onSend }: { machine: RunningMachine; onSend: 
         Context
       </Heading>
       <pre className={css.context}>{JSON.stringify(machine.context, null, 2)}</pre>
-    </div>
+    </section>
   );
 }
 

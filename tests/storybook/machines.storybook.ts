@@ -35,6 +35,6 @@ test('each frame of a journey has its own machines', async ({ page }) => {
   await page.goto('/?path=/story/journeys-booking--home&globals=frames:themes');
   for (const theme of ['Light', 'Dark']) {
     const panel = await openMachines(canvas(page).frameLocator(`iframe[title="${theme}"]`));
-    await expect(panel.getByRole('button', { name: /^auth/ })).toBeVisible();
+    await expect(panel.getByRole('button', { name: /^auth: / })).toBeVisible();
   }
 });
