@@ -1,13 +1,16 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
-import { NOT_RECORDED } from './notRecorded.ts';
+import { CARD_FIELDS, NOT_RECORDED } from './notRecorded.ts';
 import type { StepTarget } from './step.ts';
 
 /** What a person can use. */
 const USABLE = 'a[href], button, input, select, textarea, summary, [role]';
 
-const [[attribute, value]] = Object.entries(NOT_RECORDED) as [[string, string]];
+const selectorOf = ({ 'data-recorder': value }: { 'data-recorder': string }) => `[data-recorder="${value}"]`;
 
-export const isRecorded = (element: Element): boolean => element.closest(`[${attribute}="${value}"]`) === null;
+export const isRecorded = (element: Element): boolean => element.closest(selectorOf(NOT_RECORDED)) === null;
+
+/** The fields of the card that a field belongs to. */
+export const cardOf = (field: Element): Element | null => field.closest(selectorOf(CARD_FIELDS));
 
 /** The role of an element, as far as testing tools agree about it. */
 const roleOf = (element: Element): string => (element.localName === 'summary' ? 'summary' : (getRole(element) ?? 'label'));

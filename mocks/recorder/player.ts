@@ -23,13 +23,12 @@ export interface Player {
   setSpeed: (speed: number) => void;
   /** Does the next step now. One whose element the page does not show is left out. */
   next: () => void;
-  /** Plays the steps from the first one. Returns a function that ends it. */
-  start: () => () => void;
+  /** Plays the steps on the page, from the first one. Returns a function that ends it. */
+  start: (page: Document) => () => void;
 }
 
 interface PlayerOptions {
   steps: readonly JourneyStep[];
-  page: Document;
   /** The path and the query of the page. */
   path: () => string;
   /** How long a step is shown before it is done, in milliseconds at speed 1. */
@@ -40,7 +39,7 @@ interface PlayerOptions {
 const MARK = 'data-tour';
 
 /** Creates a player, which does one step after the other. Each waits until the page shows its element, however long that takes. */
-export function createPlayer({ steps, page, path, delayOf }: PlayerOptions): Player {
+export function createPlayer({ steps, path, delayOf }: PlayerOptions): Player {
   const playing = createStore<Playing>({ state: 'waiting', index: 0, speed: 1 });
   const set = (change: Partial<Playing>) => playing.write({ ...playing.read(), ...change });
   let isPaused = false;
@@ -64,17 +63,17 @@ export function createPlayer({ steps, page, path, delayOf }: PlayerOptions): Pla
         resolve();
       };
     });
-  const findElement = (item: JourneyStep) => {
+  const findElement = (item: JourneyStep, page: Document) => {
     const skip = new AbortController();
     wake = () => skip.abort();
     const isReady = () => item.path === null || item.path === path();
     return waitForElement(item.step.target, { page, isReady, signal: skip.signal }).catch(() => null);
   };
 
-  async function play(isOver: () => boolean) {
+  async function play(page: Document, isOver: () => boolean) {
     for (const [index, item] of steps.entries()) {
       set({ state: 'waiting', index });
-      const shown = await findElement(item);
+      const shown = await findElement(item, page);
       if (isOver()) return;
       if (shown === null) continue;
       shown.setAttribute(MARK, '');
@@ -85,7 +84,7 @@ export function createPlayer({ steps, page, path, delayOf }: PlayerOptions): Pla
       shown.removeAttribute(MARK);
       if (isOver()) return;
       // The page may have replaced it meanwhile.
-      const element = shown.isConnected ? shown : await findElement(item);
+      const element = shown.isConnected ? shown : await findElement(item, page);
       if (element !== null) performStep(item.step, element);
     }
     set({ state: 'done', index: steps.length });
@@ -107,10 +106,10 @@ export function createPlayer({ steps, page, path, delayOf }: PlayerOptions): Pla
       isAdvanced = playing.read().state === 'paused';
       wake();
     },
-    start: () => {
+    start: (page) => {
       run += 1;
       const own = run;
-      void play(() => run !== own);
+      void play(page, () => run !== own);
       return () => {
         run += 1;
         wake();

@@ -33,8 +33,11 @@ export const currentPath = ({ site }: Pick<SandboxPage, 'site'>): string =>
 export const capturePage = ({ world, faults }: PageSandbox, page: SandboxPage): Promise<Situation> =>
   captureSituation({ world, faults, seed: page.seed, path: currentPath(page), ...readPerson(page.platform.tabStore) });
 
-/** Records what a person does on this page, from now on. A reset begins again. */
-export function recordPage(sandbox: PageSandbox & { world: Pick<World, 'onReset'> }, page: SandboxPage): Recorder {
+/** Records what a person does on this page, from now on. A reset and a change of the faults begin again. */
+export function recordPage(
+  sandbox: PageSandbox & { world: Pick<World, 'onReset'>; faults: Pick<Faults, 'subscribe'> },
+  page: SandboxPage,
+): Recorder {
   const recorder = createRecorder({
     page: document,
     capture: () => capturePage(sandbox, page),
@@ -42,5 +45,12 @@ export function recordPage(sandbox: PageSandbox & { world: Pick<World, 'onReset'
     lastCall: () => sandbox.calls.list()[0]?.number ?? 0,
   });
   sandbox.world.onReset(recorder.restart);
+  let faults = sandbox.faults.text();
+  sandbox.faults.subscribe(() => {
+    // Not after each call that is counted.
+    if (sandbox.faults.text() === faults) return;
+    faults = sandbox.faults.text();
+    recorder.restart();
+  });
   return recorder;
 }

@@ -2,7 +2,7 @@ import { createStore } from '#contract/store.ts';
 import { accounts } from '../data/accounts.ts';
 import { testCards } from '../payments/testCards.ts';
 import type { Situation } from '../situation/situation.ts';
-import { isRecorded, targetOf } from './elements.ts';
+import { cardOf, isRecorded, targetOf } from './elements.ts';
 import type { Step, StepTarget } from './step.ts';
 
 /** A step, and what was there before it. */
@@ -53,12 +53,15 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 
-/** True for what a person types into a field for secrets, unless the sandbox shows it to everybody: its passwords, and its test cards. */
+/**
+ * True for what a person types into a field for secrets, unless the sandbox shows it to everybody: its passwords, and its test cards. A
+ * password that is shown has the type of a text.
+ */
 function isSecret(field: Field): boolean {
-  if (field.type === 'password') return !accounts.some(({ password }) => password === field.value);
-  if (!field.autocomplete.startsWith('cc-')) return false;
-  const number = field.form?.querySelector<HTMLInputElement>('[autocomplete="cc-number"]')?.value ?? '';
-  return !testCards.some((card) => card.number === digits(number));
+  if (field.type === 'password' || field.autocomplete.includes('password'))
+    return !accounts.some(({ password }) => password === field.value);
+  const number = cardOf(field)?.querySelector('input')?.value;
+  return number !== undefined && !testCards.some((card) => card.number === digits(number));
 }
 
 const isTextField = (element: Element): element is Field =>
@@ -76,12 +79,15 @@ export function createRecorder({ page, capture, path, lastCall }: RecorderOption
     lastField = field;
     if (isGoingOn && steps.length > 0) {
       const last = steps.at(-1) as RecordedStep;
-      recording.write({ start, steps: [...steps.slice(0, -1), { ...last, step }] });
-      return;
+      return recording.write({ start, steps: [...steps.slice(0, -1), { ...last, step }] });
     }
     const isFirst = steps.length === 0 || steps.length === MAX_STEPS;
     const recorded = { step, path: path(), callsBefore: lastCall() };
-    recording.write(isFirst ? { steps: [recorded], start: capture() } : { start, steps: [...steps, recorded] });
+    if (!isFirst) return recording.write({ start, steps: [...steps, recorded] });
+    const captured = capture();
+    // Whoever copies the steps is told.
+    captured.catch(() => {});
+    return recording.write({ steps: [recorded], start: captured });
   };
 
   /** Calls the listener with the element of each event that a person causes, before the page sees it. */
@@ -110,7 +116,10 @@ export function createRecorder({ page, capture, path, lastCall }: RecorderOption
     pressed = null;
   });
   listen('input', (element) => {
-    if (isTextField(element)) add({ action: 'fill', target: targetOf(element), value: isSecret(element) ? null : element.value }, element);
+    if (!isTextField(element)) return;
+    // Named once, and not for each character.
+    const last = element === lastField ? recording.read().steps.at(-1) : undefined;
+    add({ action: 'fill', target: last?.step.target ?? targetOf(element), value: isSecret(element) ? null : element.value }, element);
   });
   listen('change', (element) => {
     const target = targetOf(element);

@@ -7,6 +7,7 @@ import { Icon } from '#components/primitives/Icon/Icon.tsx';
 import { type Brand, brandOf, cvcLengthOf, entryOf, errorOfExpiry, errorOfNumber, noCard, type TypedCard } from '../payments/cardEntry.ts';
 import { cvcRules, expiryRules, numberRules } from '../payments/cardFormat.ts';
 import { brand as brandLook, field, parts, row, widths } from './SandboxCardField.css.ts';
+import { CARD_FIELDS } from '../recorder/notRecorded.ts';
 import { DigitInput } from './DigitInput.tsx';
 import { TestCards } from './TestCards.tsx';
 
@@ -65,7 +66,7 @@ export function SandboxCardField({ id, describedBy, invalid, state, onChange, no
   const shared = { readOnly: state === 'locked', 'aria-describedby': describedBy, 'aria-invalid': invalid || undefined };
   return (
     <div className={field}>
-      <div className={row}>
+      <div className={row} {...CARD_FIELDS}>
         <BrandMark number={card.number} />
         <div className={parts}>
           <div className={widths.number}>

@@ -182,6 +182,28 @@ test('a purchase is recorded by role and name, and replayed by Playwright as it 
   await context.close();
 });
 
+test('a password that is shown, and a card that is no test card, are not recorded', async ({ page }) => {
+  await page.goto('/login');
+  await opener(page).click();
+  await dock(page).getByRole('tab', { name: 'Steps' }).click();
+  await dock(page).getByText('No steps yet.').waitFor();
+  const steps = dock(page).getByRole('list', { name: 'Steps' });
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('my own secret');
+  await expect(steps).toContainText('Fill the textbox ‘Password’ with a secret');
+  await page.keyboard.press('Escape');
+  await openAs(page, shopper, '/dashboard/payment/64f0a1c2e4b0000000000502');
+  await opener(page).click();
+  await dock(page).getByRole('tab', { name: 'Steps' }).click();
+  await dock(page).getByText('No steps yet.').waitFor();
+  await page.getByRole('textbox', { name: 'Card number' }).fill('5105105105105100');
+  await page.getByLabel('CVC').fill('987');
+  await expect(steps).toContainText('Fill the textbox ‘CVC’ with a secret');
+  await expect(steps).toContainText('Fill the textbox ‘Card number’ with a secret');
+  await page.getByRole('textbox', { name: 'Card number' }).fill('4242424242424242');
+  await expect(steps).toContainText('Fill the textbox ‘Card number’ with ‘4242424242424242’');
+});
+
 const CHARTS = '**/*machine-charts*';
 
 test('the tab Machines shows what the shop does, and its events are sent by a click', async ({ page }) => {
