@@ -10,7 +10,7 @@ export const dock = style({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
-  zIndex: tokens.layer.header,
+  zIndex: tokens.layer.bar,
   display: 'flex',
   flexDirection: 'column',
   height: coveredBottom,

@@ -12,7 +12,7 @@ import { demoSeed } from '../data/seed.ts';
 import { parseFaults } from '../faults/fault.ts';
 import { createMachineRecorder } from '../machines/recordMachines.ts';
 import { decodeSituation, FRAGMENT } from '../situation/link.ts';
-import { createRecorder, type RecordedStep, type Recording } from '../recorder/recorder.ts';
+import type { RecordedStep, Recorder, Recording } from '../recorder/recorder.ts';
 import { emptySituation } from '../situation/situation.ts';
 import { memoryKeyValueStore } from '../store/memoryKeyValueStore.ts';
 import { Dock } from './Dock.tsx';
@@ -21,9 +21,10 @@ const sandbox = await createSandbox();
 const noon = new Date(2026, 10, 27, 12).getTime();
 const tabStore = memoryKeyValueStore();
 const platform = { tabStore, now: () => noon + (Number(tabStore.read(SANDBOX_CLOCK)) || 0) };
-const recorder = createRecorder({ page: document, capture: () => Promise.resolve(emptySituation()), path: () => '/', lastCall: () => 0 });
+const nothing: Recording = { steps: [], start: null };
+let recording = nothing;
+const recorder: Recorder = { current: () => recording, subscribe: () => () => undefined, restart: fn() };
 const page = { platform, site: 'http://shop.test/', seed: demoSeed, recorder: Promise.resolve(recorder) };
-let recording: Recording = { steps: [], start: null };
 const noRecorder = Promise.reject(new Error('The code is missing'));
 noRecorder.catch(() => {});
 const listOwnTools = () => sandbox.fetch(`${sandbox.apiBase}/carTools`).then((response) => response.status);
@@ -60,6 +61,7 @@ const meta = preview.meta({
   args: { sandbox, page, people, world: 'demo' as const, onChooseWorld: fn(), onClose: fn() },
   beforeEach: async () => {
     sandbox.faults.clear();
+    recording = nothing;
     tabStore.remove(SANDBOX_CLOCK);
     await sandbox.identity.signOut();
     await sandbox.world.reset();
@@ -228,7 +230,6 @@ const openSteps = ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) =
 
 export const NoSteps = meta.story({ play: openSteps });
 export const Steps = meta.story({
-  args: { page: { ...page, recorder: Promise.resolve({ ...recorder, current: () => recording }) } },
   beforeEach: async () => {
     sandbox.calls.clear();
     const [last] = sandbox.calls.list();

@@ -6,7 +6,6 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { Heading } from '#components/primitives/Heading/Heading.tsx';
 import { Icon } from '#components/primitives/Icon/Icon.tsx';
 import { isInputMethodKey } from '#components/primitives/isInputMethodKey.ts';
-import { Text } from '#components/primitives/Text/Text.tsx';
 import { SANDBOX_CLOCK } from '#app/services/platform/sandboxPlatform.ts';
 import type { MachineRecorder } from '../machines/recordMachines.ts';
 import { NOT_RECORDED } from '../recorder/notRecorded.ts';
@@ -16,6 +15,7 @@ import { DockCalls } from './DockCalls.tsx';
 import { DockSetup, type DockSetupProps } from './DockSetup.tsx';
 import { DockMachines } from './DockMachines.tsx';
 import { DockPart } from './DockPart.tsx';
+import { DockStatus } from './DockStatus.tsx';
 import { DockTabs } from './DockTabs.tsx';
 import { useReset } from './useReset.ts';
 
@@ -69,9 +69,7 @@ export function Dock({ sandbox, page, people, world, onChooseWorld, machines, on
           Sandbox controls
         </Heading>
         <div className={css.status}>
-          <Text as="span" size="small" tone="muted" role="status">
-            {message}
-          </Text>
+          <DockStatus text={message} />
         </div>
         <Button size="small" emphasis="quiet" state={resetState} onClick={startAgain}>
           Start again

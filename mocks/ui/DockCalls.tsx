@@ -11,6 +11,7 @@ import { toFetch, toHar } from '../calls/copies.ts';
 import type { Faults } from '../faults/faults.ts';
 import { withFault } from '../faults/network.ts';
 import * as css from './DockCalls.css.ts';
+import { DockStatus } from './DockStatus.tsx';
 import { DockText } from './DockText.tsx';
 import { describeFault } from './faultTexts.ts';
 import { useCopy } from './useCopy.ts';
@@ -153,9 +154,7 @@ export function DockCalls({ calls, faults }: DockCallsProps) {
         <Text as="span" size="small" tone="muted">
           {count}
         </Text>
-        <Text as="span" size="small" tone="muted" role="status">
-          {message}
-        </Text>
+        <DockStatus text={message} />
       </div>
       {uncopied !== null && <DockText title="Text to copy" text={uncopied} />}
       {shown.length === 0 && <Text tone="muted">{listed.length === 0 ? 'No calls yet.' : 'No call matches.'}</Text>}

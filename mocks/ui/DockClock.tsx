@@ -52,7 +52,9 @@ export function DockClock({ platform }: DockClockProps) {
   return (
     <>
       <Text as="span" weight="semibold">
-        <time dateTime={`${calendarDay(new Date(time))}T${new Date(time).toTimeString().slice(0, 8)}`}>{FORMAT.format(time)}</time>
+        <time key={time} dateTime={`${calendarDay(new Date(time))}T${new Date(time).toTimeString().slice(0, 8)}`}>
+          {FORMAT.format(time)}
+        </time>
       </Text>
       <Inline gap="small">
         {clockPresets(time - ahead).map((preset) => (

@@ -7,12 +7,12 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { Form } from '#components/primitives/Form/Form.tsx';
 import { Icon } from '#components/primitives/Icon/Icon.tsx';
 import { SelectField } from '#components/primitives/SelectField/SelectField.tsx';
-import { Text } from '#components/primitives/Text/Text.tsx';
 import { type Fault, type FaultKind, formatFaults, type Moment } from '../faults/fault.ts';
 import type { Faults } from '../faults/faults.ts';
 import { withFault } from '../faults/network.ts';
 import { cross } from './cross.css.ts';
 import * as css from './DockFaults.css.ts';
+import { DockStatus } from './DockStatus.tsx';
 import { describeFault, KIND_NAMES, operationText } from './faultTexts.ts';
 import { useCurrent } from './useCurrent.ts';
 
@@ -64,9 +64,7 @@ export function DockFaults({ faults }: DockFaultsProps) {
           </li>
         ))}
       </ul>
-      <Text size="small" tone="muted" role="status">
-        {lastUsedUp === undefined ? '' : `Used up: ${describeFault(lastUsedUp)}`}
-      </Text>
+      <DockStatus text={lastUsedUp === undefined ? '' : `Used up: ${describeFault(lastUsedUp)}`} />
       <Form onSubmit={add}>
         <div className={css.fields}>
           <div className={css.call}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Button, type ButtonProps } from '#components/primitives/Button/Button.tsx';
 import { Heading } from '#components/primitives/Heading/Heading.tsx';
 import { RadioGroup } from '#components/primitives/RadioGroup/RadioGroup.tsx';
@@ -77,11 +77,14 @@ export function DockSetup({ sandbox, page, people, world, onChooseWorld, reset }
   // A text, because the list is another one each time.
   useCurrent(faults.subscribe, () => formatFaults(faults.active()));
   const network = networkOf(faults.active());
-  // The next step begins from what it changes.
-  const restart = () => void page?.recorder.then((recorder) => recorder.restart()).catch(() => {});
+  // The next step begins from what a button changes. The recorder sees the faults itself.
+  const restart = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('button') !== null)
+      page?.recorder.then((recorder) => recorder.restart()).catch(() => {});
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it only listens
-    <div className={css.sections} onClick={restart} onChange={restart} onSubmit={restart}>
+    <div className={css.sections} onClick={restart}>
       <Section title="Person">
         <DockPeople identity={identity} people={people} />
       </Section>

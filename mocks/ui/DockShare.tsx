@@ -12,6 +12,7 @@ import { writeReport } from '../recorder/report.ts';
 import type { Situation } from '../situation/situation.ts';
 import * as css from './DockShare.css.ts';
 import type { DockPage, DockSandbox } from './DockSetup.tsx';
+import { DockStatus } from './DockStatus.tsx';
 import { DockText } from './DockText.tsx';
 import { QrCode } from './QrCode.tsx';
 import { useCopy } from './useCopy.ts';
@@ -107,10 +108,7 @@ export function DockShare({ sandbox, page }: DockShareProps) {
             Open a file
           </Button>
         </Inline>
-        <Text size="small" tone="muted" role="status">
-          {message}
-          {link !== null && ` The link has ${characters.format(link.length)} characters.`}
-        </Text>
+        <DockStatus text={link === null ? message : `${message} The link has ${characters.format(link.length)} characters.`} />
         {uncopied !== null && <DockText title="Text to copy" text={uncopied} />}
       </div>
       {link !== null && link.length <= MAX_QR && <QrCode text={link} label="QR code of the link" />}

@@ -15,6 +15,7 @@ import { writesOf } from '../recorder/writes.ts';
 import { describeStep } from '../recorder/step.ts';
 import * as css from './DockSteps.css.ts';
 import type { DockPage, DockSandbox } from './DockSetup.tsx';
+import { DockStatus } from './DockStatus.tsx';
 import { DockText } from './DockText.tsx';
 import { useCopy } from './useCopy.ts';
 import { useCurrent } from './useCurrent.ts';
@@ -41,7 +42,10 @@ function StepList({ sandbox, page, recorder }: StepListProps) {
   const first = steps[0]?.callsBefore ?? Infinity;
   const journey = async (): Promise<Journey> => {
     if (start === null) throw new Error('Nothing is recorded');
-    return { start: await start, steps, end: currentPath(page), writes: writesOf(calls.filter(({ number }) => number > first)) };
+    // The ledger keeps the last calls only, and may have been cleared.
+    const areAllKept = (calls.at(-1)?.number ?? 1) <= first + 1;
+    const writes = areAllKept ? writesOf(calls.filter(({ number }) => number > first)) : null;
+    return { start: await start, steps, end: currentPath(page), writes };
   };
   const copyJourney = async (write: (recorded: Journey) => string | Promise<string>) => {
     if (!(await copy(journey().then(write)))) report('The situation at the start could not be read.');
@@ -79,9 +83,7 @@ function StepList({ sandbox, page, recorder }: StepListProps) {
         <Button size="small" emphasis="quiet" state={state} onClick={recorder.restart}>
           Record from here
         </Button>
-        <Text as="span" size="small" tone="muted" role="status">
-          {message}
-        </Text>
+        <DockStatus text={message} />
       </Inline>
       {uncopied !== null && <DockText title="Text to copy" text={uncopied} />}
       {steps.length === 0 && (
@@ -91,12 +93,10 @@ function StepList({ sandbox, page, recorder }: StepListProps) {
         {steps.map((recorded, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- steps are only added at the end
           <li key={index} className={css.step}>
-            {describeStep(recorded.step)}
+            <span key={describeStep(recorded.step)}>{describeStep(recorded.step)}</span>
             <div className={css.calls}>
               {callsOf(steps, index, calls).map((call) => (
-                <span key={call.number}>
-                  {call.operation ?? call.url} {call.answer?.status}
-                </span>
+                <span key={`${call.number} ${call.answer?.status}`}>{`${call.operation ?? call.url} ${call.answer?.status ?? '…'}`}</span>
               ))}
             </div>
           </li>

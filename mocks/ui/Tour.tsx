@@ -117,7 +117,7 @@ function PlayingTour({ journey, calls, onLeave, player }: PlayingProps) {
  */
 export function Tour(props: TourProps) {
   const { journey, site } = props;
-  const [player] = useState(() => createPlayer({ steps: journey.steps, page: document, path: () => currentPath({ site }), delayOf }));
-  useEffect(() => player.start(), [player]);
+  const [player] = useState(() => createPlayer({ steps: journey.steps, path: () => currentPath({ site }), delayOf }));
+  useEffect(() => player.start(document), [player]);
   return <PlayingTour {...props} player={player} />;
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { Heading } from '#components/primitives/Heading/Heading.tsx';
 import * as css from './TwoPeople.css.ts';
+import { useCurrent } from './useCurrent.ts';
 
 /** One of the frames. */
 export interface Side {
@@ -26,7 +26,7 @@ interface FramedShopProps extends Pick<TwoPeopleProps, 'onChange'> {
 
 /** The whole shop in a frame, under the name of the person who uses it. */
 function FramedShop({ side, onChange }: FramedShopProps) {
-  const person = useSyncExternalStore(onChange, side.person);
+  const person = useCurrent(onChange, side.person);
   return (
     <section className={css.side} aria-label={`The ${side.name} shop`}>
       <div className={css.person}>
