@@ -26,12 +26,16 @@ export interface JourneyStep {
   path: string | null;
   /** What a tour says about it. */
   caption?: string | undefined;
+  /** True for a step that only some windows need: it is left out where the page shows what the next step uses. */
+  isOptional?: boolean | undefined;
 }
 
 const Linked = v.object({
   v: v.literal(1),
   start: v.unknown(),
-  steps: v.array(v.object({ step: StepSchema, path: v.nullable(v.string()), caption: v.optional(v.string()) })),
+  steps: v.array(
+    v.object({ step: StepSchema, path: v.nullable(v.string()), caption: v.optional(v.string()), isOptional: v.optional(v.boolean()) }),
+  ),
   end: v.string(),
   writes: v.nullable(v.array(v.string())),
 });

@@ -3,15 +3,26 @@ import type { Step, StepTarget } from './step.ts';
 
 const isUsable = (element: HTMLElement) => element.getAttribute('aria-disabled') !== 'true' && !element.matches(':disabled');
 
-/** Resolves with the element of a step as soon as the page shows it and it can be used. Rejects with the signal's reason if it aborts. */
-export function waitForElement(
-  target: StepTarget,
-  { page, isReady, signal }: { page: Document; isReady: () => boolean; signal: AbortSignal },
-): Promise<HTMLElement> {
+interface WaitOptions {
+  page: Document;
+  /** The page may show the element of another moment. */
+  isReady: () => boolean;
+  /** The element that makes this one needless. */
+  unless: StepTarget | undefined;
+  signal: AbortSignal;
+}
+
+/**
+ * Resolves with the element of a step as soon as the page shows it and it can be used, and with null once the page shows the other one
+ * instead. Rejects with the signal's reason if it aborts.
+ */
+export function waitForElement(target: StepTarget, { page, isReady, unless, signal }: WaitOptions): Promise<HTMLElement | null> {
   return new Promise((resolve, reject) => {
     const find = () => {
-      const element = isReady() ? findElement(target, page) : null;
-      if (element === null || !isUsable(element)) return;
+      if (!isReady()) return;
+      const found = findElement(target, page);
+      const element = found !== null && isUsable(found) ? found : null;
+      if (element === null && (unless === undefined || findElement(unless, page) === null)) return;
       observer.disconnect();
       resolve(element);
     };

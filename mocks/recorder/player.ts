@@ -63,17 +63,22 @@ export function createPlayer({ steps, path, delayOf }: PlayerOptions): Player {
         resolve();
       };
     });
-  const findElement = (item: JourneyStep, page: Document) => {
+  const findElement = (index: number, item: JourneyStep, page: Document) => {
     const skip = new AbortController();
     wake = () => skip.abort();
     const isReady = () => item.path === null || item.path === path();
-    return waitForElement(item.step.target, { page, isReady, signal: skip.signal }).catch(() => null);
+    return waitForElement(item.step.target, {
+      page,
+      isReady,
+      unless: item.isOptional === true ? steps[index + 1]?.step.target : undefined,
+      signal: skip.signal,
+    }).catch(() => null);
   };
 
   async function play(page: Document, isOver: () => boolean) {
     for (const [index, item] of steps.entries()) {
       set({ state: 'waiting', index });
-      const shown = await findElement(item, page);
+      const shown = await findElement(index, item, page);
       if (isOver()) return;
       if (shown === null) continue;
       shown.setAttribute(MARK, '');
@@ -84,7 +89,7 @@ export function createPlayer({ steps, path, delayOf }: PlayerOptions): Player {
       shown.removeAttribute(MARK);
       if (isOver()) return;
       // The page may have replaced it meanwhile.
-      const element = shown.isConnected ? shown : await findElement(item, page);
+      const element = shown.isConnected ? shown : await findElement(index, item, page);
       if (element !== null) performStep(item.step, element);
     }
     set({ state: 'done', index: steps.length });

@@ -28,6 +28,8 @@ const fill = (caption: string, role: string, name: string, value: string): Journ
   caption,
 });
 
+const ifShown = (step: JourneyStep): JourneyStep => ({ ...step, isOptional: true });
+
 const open = (name: string, now: number): Situation => namedSituations[name]?.open(now) ?? emptySituation();
 
 export const tours: Readonly<Record<string, TourPlan>> = {
@@ -46,7 +48,7 @@ export const tours: Readonly<Record<string, TourPlan>> = {
         fill('An address, and a phone number.', 'textbox', 'Address', '14 Gasket Lane, Springfield'),
         fill('What is typed stays, even if the page is closed by accident.', 'textbox', 'Phone', '+1 555 0100'),
         click('The stock is taken first, then the order is written, so that nobody buys what is gone.', 'button', SUBMIT_BOOKING),
-        click('The order is in My Orders.', 'link', 'My Orders'),
+        click('The order is among Sam’s.', 'link', '3 orders'),
         click('It is not paid yet.', 'link', `Pay $194.70 ${WRENCH}`),
         click('No real card is needed: the payment provider’s test cards are here.', 'summary', 'Test cards'),
         click('This one is always accepted. Others are declined, or ask the bank.', 'button', '4242 4242 4242 4242 Visa'),
@@ -59,8 +61,10 @@ export const tours: Readonly<Record<string, TourPlan>> = {
     plan: (now) => ({
       start: open('busy-monday', now),
       steps: [
+        ifShown(click('On a phone, the parts of the dashboard are in a menu.', 'button', 'Dashboard menu')),
         click('Monday, half past eight. Gloria runs the shop, and looks at the orders of the weekend.', 'link', MANAGE_ORDERS),
         fill('55 orders. She looks for those with wrenches.', 'searchbox', 'Search orders', 'wrench'),
+        ifShown(click('The menu again.', 'button', 'Dashboard menu')),
         click('Then the stock.', 'link', MANAGE_PRODUCTS),
         fill('The wrenches are nearly gone.', 'searchbox', 'Search car tools', 'ratchet'),
         click('She restocks them …', 'button', `Restock ${WRENCH}`),
@@ -80,7 +84,7 @@ export const tours: Readonly<Record<string, TourPlan>> = {
           SUBMIT_BOOKING,
         ),
         click('It does not guess, and does not book twice. It asks the backend again.', 'button', 'Check again'),
-        click('It is booked, once.', 'link', 'My Orders'),
+        click('It is booked, once.', 'link', '3 orders'),
         click('Now a card that is declined.', 'link', `Pay $194.70 ${WRENCH}`),
         click('The test cards have one.', 'summary', 'Test cards'),
         click('It has a valid number, and the bank says no.', 'button', '4000 0000 0000 0002 Declined'),

@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { coveredBottom } from '#components/theme/coveredBottom.css.ts';
 import { theme } from '#components/theme/theme.css.ts';
-import { tokens } from '#components/theme/tokens.ts';
+import { from, tokens } from '#components/theme/tokens.ts';
 import { dock } from './Dock.css.ts';
 
-/** In one line on a wide window, and no higher than a fifth of a phone. */
 export const tour = style({
   position: 'fixed',
   insetInline: 0,
@@ -22,11 +21,20 @@ export const tour = style({
   boxShadow: theme.shadow.overlay,
   viewTransitionName: 'tour',
 });
-export const caption = style({ flex: `1 1 ${tokens.width.drawer}`, fontSize: tokens.text.lead, fontWeight: tokens.weight.semibold });
-export const place = style({ fontSize: tokens.text.small, fontVariantNumeric: 'tabular-nums' });
+export const caption = style({
+  flex: `1 1 ${tokens.width.drawer}`,
+  fontWeight: tokens.weight.semibold,
+  '@media': { [from.tablet]: { fontSize: tokens.text.lead } },
+});
+export const place = style({
+  display: 'block',
+  fontSize: tokens.text.caption,
+  fontWeight: tokens.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 // The page gets the room above it, and what the tour uses is scrolled there.
-globalStyle(`:root:has(${tour}):not(:has(${dock}))`, { vars: { [coveredBottom]: '8rem' }, scrollPaddingBlockEnd: coveredBottom });
+globalStyle(`:root:has(${tour}):not(:has(${dock}))`, { vars: { [coveredBottom]: '9rem' }, scrollPaddingBlockEnd: coveredBottom });
 globalStyle(`:root:has(${tour}):not(:has(${dock})) body`, { paddingBlockEnd: coveredBottom });
 globalStyle(`:root:has(${dock}) ${tour}`, { insetBlockEnd: coveredBottom });
 

@@ -83,7 +83,7 @@ Paused.test('does one step at a time', async ({ canvas, userEvent }) => {
   onBook.mockClear();
   await expect(canvas.getByRole('region', { name: 'Tour' })).toHaveAttribute('data-state', 'paused');
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-  await expect(await canvas.findByText('Waiting for the page, 2 of 2')).toBeVisible();
+  await expect(await canvas.findByText('2 of 2, waiting for the page')).toBeVisible();
   await expect(onBook).toHaveBeenCalledOnce();
 });
 
@@ -96,6 +96,13 @@ Playing.test('changes its speed', async ({ canvas, userEvent }) => {
 Waiting.test('leaves out a step that the page does not show', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
   await expect(await canvas.findByText('That is the end of the tour.')).toBeVisible();
+});
+
+const phoneOnly = { ...click('Menu of a phone'), isOptional: true };
+export const Optional = meta.story({ args: { journey: journey([phoneOnly, ...steps]) } });
+
+Optional.test('leaves out a step where the page shows what the next one uses', async ({ canvas }) => {
+  await expect(await canvas.findByText('2 of 3')).toBeVisible();
 });
 
 Replayed.test('says that the writes are those of the recording', async ({ canvas, args }) => {

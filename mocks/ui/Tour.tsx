@@ -70,7 +70,8 @@ function PlayingTour({ journey, calls, onLeave, player }: PlayingProps) {
   const pauseLabel = state === 'paused' ? 'Go on' : 'Pause';
   const speedLabel = `Speed ${speed}×`;
   const closeLabel = isEnded ? 'Close' : 'Stop';
-  const place = `${state === 'waiting' ? 'Waiting for the page, ' : ''}${index + 1} of ${journey.steps.length}`;
+  const waiting = state === 'waiting' ? ', waiting for the page' : '';
+  const place = isEnded ? '' : `${index + 1} of ${journey.steps.length}${waiting}`;
   return (
     // A dialog of the shop hides what is around it, but for live regions, and closes when something else is pressed.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps the event from the dialog
@@ -85,13 +86,13 @@ function PlayingTour({ journey, calls, onLeave, player }: PlayingProps) {
       <p className={css.caption} role="status">
         {/* A new element for each text, because a translator replaces texts. */}
         <span key={text}>{text}</span>
+        <span key={place} className={css.place}>
+          {place}
+        </span>
       </p>
       <Inline gap="small">
         {!isEnded && (
           <>
-            <span key={place} className={css.place}>
-              {place}
-            </span>
             <Button size="small" onClick={togglePause}>
               <span key={pauseLabel}>{pauseLabel}</span>
             </Button>
