@@ -161,6 +161,8 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
                   { name: 'main', test: /src\/app\/(main|App)\.tsx$|index\.html/ },
                   { name: 'notice', test: /mocks\/page\/sandbox\.tsx$/ },
                   { name: 'sandbox', test: /mocks\/page\/startSandbox\.tsx$/ },
+                  // The sandbox reads drafts without the flows, which 'start' would bring along.
+                  ...(mode === 'sandbox' ? [{ name: 'drafts', test: /services\/platform\/(draftKey|keys)\.ts$/ }] : []),
                   { name: 'start', test: /src\/app\/start\.ts$/ },
                   // What three pages share is one chunk if it is small. Otherwise a page would load dozens of tiny files.
                   { name: 'routes', minShareCount: 3, maxModuleSize: 900 },
