@@ -1,9 +1,10 @@
 import type { Call } from '../calls/calls.ts';
+import { pathOf, statusOf } from '../calls/callText.ts';
 import type { Situation } from '../situation/situation.ts';
 import type { RecordedStep } from './recorder.ts';
 import { describeStep } from './step.ts';
 
-/** What an issue needs to be understood elsewhere. */
+/** The contents of a report. */
 export interface ReportedPage {
   situation: Situation;
   /** Opens the situation; null if it is too long for a link. */
@@ -17,13 +18,10 @@ export interface ReportedPage {
   browser: readonly string[];
 }
 
-const statusOf = ({ answer }: Call) => (answer === null ? 'pending' : answer.status === 0 ? 'broken' : String(answer.status));
-
 function describeCall(call: Call): string {
-  const { pathname, search } = new URL(call.url);
   const duration = call.answer === null ? '' : `, ${Math.round(call.answer.duration)} ms`;
   const fault = call.faults.length > 0 ? ', with a fault' : '';
-  return `${call.method} ${pathname}${search}: ${statusOf(call)}${duration}${fault}`;
+  return `${call.method} ${pathOf(call)}: ${statusOf(call).toLowerCase()}${duration}${fault}`;
 }
 
 /** The most calls that a report lists. */

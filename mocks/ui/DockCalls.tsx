@@ -7,6 +7,7 @@ import { Inline } from '#components/primitives/Inline/Inline.tsx';
 import { SearchField } from '#components/primitives/SearchField/SearchField.tsx';
 import { Text } from '#components/primitives/Text/Text.tsx';
 import type { Call, Calls, RecordedBody } from '../calls/calls.ts';
+import { pathOf, statusOf } from '../calls/callText.ts';
 import { toFetch, toHar } from '../calls/copies.ts';
 import type { Faults } from '../faults/faults.ts';
 import { withFault } from '../faults/network.ts';
@@ -20,16 +21,6 @@ import { useCurrent } from './useCurrent.ts';
 export interface DockCallsProps {
   calls: Pick<Calls, 'list' | 'subscribe' | 'clear'>;
   faults: Pick<Faults, 'change'>;
-}
-
-const pathOf = ({ url }: Call) => {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
-};
-
-function statusOf({ answer }: Call): string {
-  if (answer === null) return 'Pending';
-  return answer.status === 0 ? 'Broken' : String(answer.status);
 }
 
 function toneOf({ answer }: Call): 'neutral' | 'good' | 'critical' {
