@@ -1,15 +1,9 @@
 import { BOOKED, SUBMIT_BOOKING } from '#contract/texts.ts';
-import { expect, fillBooking, openAs, shopper, test, toast, toolCard } from './shop.ts';
+import { allowFailedCalls, expect, fillBooking, openAs, shopper, test, toast, toolCard } from './shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 
-/** Every failed call is an error in the browser's console. */
-const FAILED_CALL = /^console: Failed to load resource: /;
-
-test.afterEach(({ faults }) => {
-  expect(faults.filter((fault) => !FAILED_CALL.test(fault))).toEqual([]);
-  faults.length = 0;
-});
+allowFailedCalls();
 
 test('?faults= makes calls fail on every page of its tab, until the visitor ends it', async ({ page, context }) => {
   await page.goto('/?faults=listTools:500,*:slow:20');

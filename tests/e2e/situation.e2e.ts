@@ -6,18 +6,13 @@ import { demoSeed } from '#mocks/data/seed.ts';
 import { captureSituation } from '#mocks/situation/captureSituation.ts';
 import { situationLink } from '#mocks/situation/link.ts';
 import { emptySituation, type Situation } from '#mocks/situation/situation.ts';
-import { dayFromNow, expect, fillBooking, openAs, shopper, test, toast, toolCard } from './shop.ts';
+import { allowFailedCalls, dayFromNow, expect, fillBooking, openAs, shopper, test, toast, toolCard } from './shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 const WRENCH_ID = '64f0a1c2e4b0000000000001';
 const DAY = 24 * 60 * 60 * 1000;
-/** Every failed call is an error in the browser's console. */
-const FAILED_CALL = /^console: Failed to load resource: /;
 
-test.afterEach(({ faults }) => {
-  expect(faults.filter((fault) => !FAILED_CALL.test(fault))).toEqual([]);
-  faults.length = 0;
-});
+allowFailedCalls();
 
 /** Makes a link of a sandbox in which somebody has signed up, and written a row. */
 async function linkOf(site: string, fields: Partial<Situation> = {}) {
