@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { createStore } from '#contract/store.ts';
 
-/** What is known of a machine of the app. It may contain secrets, so only `describeMachines` shows it. */
+/** A running machine of the app, with its events. It may contain secrets: show what `describeMachines` returns. */
 export interface MachineRecord {
   /** Unique among the machines of the app. */
   id: string;

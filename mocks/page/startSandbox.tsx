@@ -19,7 +19,7 @@ interface StartOptions {
   siteBase: string;
   /** The query of the address at which the page was opened. It may choose the world and the faults. */
   query: string;
-  /** What the address has asked for besides; null if nothing. */
+  /** The journey of the address, and the problem with its situation; null if it asks for neither. */
   opened: OpenedAddress | null;
   /** Its `tabStore` stores the signed-in user, the world and the faults. */
   platform: Pick<Platform, 'tabStore' | 'now'>;

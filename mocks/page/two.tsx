@@ -6,7 +6,9 @@ import { SANDBOX_SESSION } from '#contract/sandboxSession.ts';
 import { people } from '../data/people.ts';
 import { TwoPeople } from '../ui/TwoPeople.tsx';
 
-/** Who is signed in at first, and where. The query keeps the page from leading to the sign-in page before it knows the frame's session. */
+/**
+ * The first person and page of each frame. With a query, the page reads the frame's session before it leads to the sign-in page.
+ */
 const STARTS = {
   left: { email: 'shopper@example.com', path: '' },
   right: { email: 'admin@example.com', path: 'dashboard/manageAllProducts?world=demo' },

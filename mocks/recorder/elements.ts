@@ -2,7 +2,7 @@ import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibilit
 import { CARD_FIELDS, NOT_RECORDED } from './notRecorded.ts';
 import type { StepTarget } from './step.ts';
 
-/** What a person can use. */
+/** Links, controls, and elements with a role of their own. */
 const USABLE = 'a[href], button, input, select, textarea, summary, [role]';
 
 const selectorOf = ({ 'data-recorder': value }: { 'data-recorder': string }) => `[data-recorder="${value}"]`;

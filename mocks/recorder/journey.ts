@@ -24,7 +24,7 @@ export interface JourneyStep {
   step: Step;
   /** The path of the page before the step, with its query; null if it may be any. */
   path: string | null;
-  /** What a tour says about it. */
+  /** A tour's text about it. */
   caption?: string | undefined;
   /** True for a step that only some windows need: it is left out where the page shows what the next step uses. */
   isOptional?: boolean | undefined;

@@ -28,7 +28,7 @@ function inPlaywright(step: Step): string {
 /** Writes a journey for Playwright. It opens the situation at its start, on the sandbox at `site`, with a slash at its end. */
 export async function toPlaywright({ start, steps, end }: Journey, site: string): Promise<string> {
   const paths = [...steps.map(({ path }) => path), end];
-  // What a step leads to ends with another page, as a rule. The next step must not come before.
+  // A submitted form often leads to another page once its calls are answered, so the next step waits for that page.
   const waitFor = (path: string) => `await expect(page).toHaveURL(${text(site.replace(/\/$/, '') + path)});`;
   const lines = [
     `await page.goto(${text(await situationLink(start, site))});`,

@@ -14,7 +14,7 @@ export interface RecordedStep {
   callsBefore: number;
 }
 
-/** What a person has done since the recording began. */
+/** The steps since the recording began. */
 export interface Recording {
   steps: readonly RecordedStep[];
   /** The situation before the first step; null if there is no step. */
@@ -41,10 +41,7 @@ interface RecorderOptions {
   lastCall: () => number;
 }
 
-/** A journey that is longer is a day's work, and nobody reads it. */
-const MAX_STEPS = 300;
-
-/** What a click does something on. Fields report their changes themselves. */
+/** The elements whose clicks are steps. Fields report their changes instead. */
 const CLICKABLE = 'a[href], button, summary, [role="button"], [role="link"], [role="menuitem"], [role="option"], [role="tab"]';
 const CHOSEN_BY_KEY = '[role="menu"], [role="menuitem"], [role="option"], [role="tab"]';
 const KEYS = ['ArrowDown', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'End', 'Enter', 'Home', ' '];
@@ -81,11 +78,10 @@ export function createRecorder({ page, capture, path, lastCall }: RecorderOption
       const last = steps.at(-1) as RecordedStep;
       return recording.write({ start, steps: [...steps.slice(0, -1), { ...last, step }] });
     }
-    const isFirst = steps.length === 0 || steps.length === MAX_STEPS;
     const recorded = { step, path: path(), callsBefore: lastCall() };
-    if (!isFirst) return recording.write({ start, steps: [...steps, recorded] });
+    if (steps.length > 0) return recording.write({ start, steps: [...steps, recorded] });
     const captured = capture();
-    // Whoever copies the steps is told.
+    // The steps may never be copied. Copying them reports the failure.
     captured.catch(() => {});
     return recording.write({ steps: [recorded], start: captured });
   };
@@ -122,10 +118,10 @@ export function createRecorder({ page, capture, path, lastCall }: RecorderOption
     add({ action: 'fill', target: last?.step.target ?? targetOf(element), value: isSecret(element) ? null : element.value }, element);
   });
   listen('change', (element) => {
-    const target = targetOf(element);
-    if (element instanceof HTMLSelectElement) add({ action: 'choose', target, value: element.selectedOptions[0]?.label ?? '' });
+    if (element instanceof HTMLSelectElement)
+      add({ action: 'choose', target: targetOf(element), value: element.selectedOptions[0]?.label ?? '' });
     if (element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type))
-      add({ action: element.checked ? 'check' : 'uncheck', target });
+      add({ action: element.checked ? 'check' : 'uncheck', target: targetOf(element) });
   });
   listen('keydown', (element, { key }) => {
     if (key === 'Escape' || (KEYS.includes(key) && element.matches(CHOSEN_BY_KEY)))

@@ -10,7 +10,7 @@ export interface StepTarget {
   count: number;
 }
 
-/** What a person did on the page. */
+/** An action of a person on an element of the page. */
 export type Step =
   | { action: 'click' | 'check' | 'uncheck'; target: StepTarget }
   /** `value` is null if it is somebody's secret. */

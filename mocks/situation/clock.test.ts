@@ -7,7 +7,7 @@ afterEach(() => {
   else process.env['TZ'] = TZ;
 });
 
-/** What the clock shows with each preset, at that time in that zone. */
+/** Returns the time after each preset, at that time in that zone. */
 function shown(zone: string, time: string): Record<string, string> {
   process.env['TZ'] = zone;
   const now = new Date(time).getTime();

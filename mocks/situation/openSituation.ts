@@ -13,7 +13,7 @@ interface OpenOptions {
   platform: Pick<Platform, 'tabStore' | 'now'>;
 }
 
-/** What an address asks for. */
+/** The journey that an address asks for, and its problem. */
 export interface OpenedAddress {
   /** A sentence about what of it was ignored; null if nothing was. */
   problem: string | null;
@@ -31,8 +31,8 @@ async function inAddress({ hash, search }: Pick<Location, 'hash' | 'search'>, no
   if (hash.startsWith(FRAGMENT)) return findSituation(hash, now);
   const [tour, situation] = [query.get('tour'), query.get('situation')];
   if (!hash.startsWith(JOURNEY_FRAGMENT) && tour === null) return findNamed(situation ?? '', now);
-  const { decodeJourney, findTour } = await import('../recorder/openJourney.ts');
-  if (tour !== null) return findTour(tour, now);
+  if (tour !== null) return (await import('../recorder/tours.ts')).findTour(tour, now);
+  const { decodeJourney } = await import('../recorder/journey.ts');
   const journey = await decodeJourney(hash.slice(JOURNEY_FRAGMENT.length));
   return { journey, situation: journey?.start ?? null, problem: journey === null ? damaged : null };
 }

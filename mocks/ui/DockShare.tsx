@@ -47,12 +47,15 @@ const failed = 'The situation could not be read. Try again.';
 
 /** Gives what is on the screen to somebody else: as a link, as a QR code for a phone, or as a file. */
 export function DockShare({ sandbox, page }: DockShareProps) {
-  const { site } = page;
   const { copy, message, report: say, uncopied } = useCopy();
   const [link, setLink] = useState<string | null>(null);
+  const makeLink = async () => {
+    const situation = await capturePage(sandbox, page);
+    return { situation, text: await situationLink(situation, page.site) };
+  };
   const copyLink = async () => {
     setLink(null);
-    const made = capturePage(sandbox, page).then(async (situation) => ({ situation, text: await situationLink(situation, site) }));
+    const made = makeLink();
     const short = made.then(({ text }) => {
       if (text.length > MAX_LINK) throw new RangeError('Too long for a link');
       return text;
@@ -77,8 +80,7 @@ export function DockShare({ sandbox, page }: DockShareProps) {
   };
   const copyReport = async () => {
     const report = async () => {
-      const situation = await capturePage(sandbox, page);
-      const text = await situationLink(situation, site);
+      const { situation, text } = await makeLink();
       const { steps } = await page.recorder.then(
         (recorder) => recorder.current(),
         () => ({ steps: [] }),

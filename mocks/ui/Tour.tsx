@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { Inline } from '#components/primitives/Inline/Inline.tsx';
 import type { Calls } from '../calls/calls.ts';
@@ -12,6 +12,7 @@ import { describeStep } from '../recorder/step.ts';
 import { writesOf } from '../recorder/writes.ts';
 import * as css from './Tour.css.ts';
 import { useCurrent } from './useCurrent.ts';
+import { useDocumentKeys } from './useDocumentKeys.ts';
 
 export interface TourProps {
   journey: Journey;
@@ -53,18 +54,14 @@ function PlayingTour({ journey, calls, onLeave, player }: PlayingProps) {
   const made = writesOf(useCurrent(calls.subscribe, calls.list));
   const isEnded = state === 'done';
   const togglePause = state === 'paused' ? player.resume : player.pause;
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys((event) => {
     const action = { ArrowRight: player.next, ' ': togglePause }[event.key];
-    if (action === undefined || isEnded || needsKeys(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
+    // A program's keys are steps of the journey.
+    if (action === undefined || isEnded || !event.isTrusted || needsKeys(event.target) || event.altKey || event.ctrlKey || event.metaKey)
+      return;
     event.preventDefault();
     action();
   });
-  useEffect(() => {
-    // A program's keys are steps of the journey.
-    const listen = (event: KeyboardEvent) => event.isTrusted && onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
   const item = journey.steps[index];
   const text = item === undefined ? describeEnd(journey, made) : (item.caption ?? describeStep(item.step));
   const pauseLabel = state === 'paused' ? 'Go on' : 'Pause';

@@ -13,7 +13,7 @@ async function writeToClipboard(text: string | Promise<string>): Promise<void> {
 export function useCopy() {
   const [message, report] = useState('');
   const [uncopied, setUncopied] = useState<string | null>(null);
-  /** Call it directly in the click handler. Resolves with false if the text could not be made, and rejects never. */
+  /** Call it directly in the click handler. Resolves with false if the text could not be made. Never rejects. */
   const copy = async (text: string | Promise<string>): Promise<boolean> => {
     setUncopied(null);
     try {

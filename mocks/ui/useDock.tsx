@@ -1,8 +1,9 @@
 'use client';
 
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import type { DockProps } from './Dock.tsx';
+import { useDocumentKeys } from './useDocumentKeys.ts';
 
 const Dock = lazyWithRetry(async () => (await import('./Dock.tsx')).Dock);
 
@@ -11,16 +12,11 @@ const Dock = lazyWithRetry(async () => (await import('./Dock.tsx')).Dock);
  * sign.
  */
 function useShortcut(listener: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeys((event) => {
     if (event.defaultPrevented || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.code !== 'KeyS') return;
     event.preventDefault();
     if (!event.repeat) listener();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }
 
 /** Opens and closes the dock, which is to be rendered too. Its code loads when it is first opened. */

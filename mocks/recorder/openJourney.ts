@@ -1,2 +1,0 @@
-export { decodeJourney } from './journey.ts';
-export { findTour } from './tours.ts';
