@@ -77,7 +77,7 @@ function RunningChart({ machine }: { machine: RunningMachine }) {
   );
 }
 
-/** What a button says after the event. */
+/** The ends of the labels of events. */
 const WAYS = { simple: '', again: ', same data again', page: ', from the page' };
 
 function MachineDetails({ machine, onSend }: { machine: RunningMachine; onSend: (type: string) => void }) {
