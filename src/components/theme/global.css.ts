@@ -67,8 +67,11 @@ globalStyle('a[aria-current], button[aria-current], button[aria-checked="true"],
 });
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 
-/** Applied if the system asks for reduced motion or the page sets `data-motion="reduced"`. */
-const still = { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important' };
+/**
+ * Applied if the system asks for reduced motion or the page sets `data-motion="reduced"`. An animation of 1 ms would not do: it shows where
+ * it begins for a frame or two, from which a dialog then jumps away.
+ */
+const still = { animation: 'none !important', transition: 'none !important' };
 globalStyle('*, *::before, *::after', { '@media': { [reducedMotion]: still } });
 const chosen = ':root[data-motion="reduced"]';
 globalStyle(`${chosen} *, ${chosen} *::before, ${chosen} *::after`, still);

@@ -114,6 +114,12 @@ FromAButton.test('traps focus, and returns it on Escape', async ({ canvas, userE
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
+FromAButton.test('is in its place at once, if motion is reduced', { globals: { motion: 'reduced' } }, async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Restock' });
+  await expect(getComputedStyle(dialog).animationName).toBe('none');
+});
+
 FromAButton.test('returns the focus to its button in Safari too', { beforeEach: withoutClickFocus }, async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Open' });
   await userEvent.click(opener);
