@@ -1,9 +1,19 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { coveredBottom } from '#components/theme/coveredBottom.css.ts';
+import { coveredBottom, coveredSide } from '#components/theme/covered.css.ts';
 import { theme } from '#components/theme/theme.css.ts';
 import { from, tokens } from '#components/theme/tokens.ts';
+import { cross } from './cross.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+
+const slide = keyframes({ from: { opacity: 0 } });
+
+/** The properties of the root that have the dock's size, if somebody has chosen it. */
+export const DOCK_HEIGHT = '--dock-height';
+export const DOCK_WIDTH = '--dock-width';
+/** The page keeps this width beside the dock: its bar and its tables need it. */
+const PAGE_WIDTH = '52rem';
+const canBeAtSide = 'screen and (min-width: 75rem)';
 
 /** A sheet on a phone. */
 export const dock = style({
@@ -23,15 +33,61 @@ export const dock = style({
   // Above the page also while one fades into the next.
   viewTransitionName: 'dock',
   animation: `${rise} ${tokens.duration.gentle} ease-out`,
+  '@media': {
+    [canBeAtSide]: {
+      selectors: {
+        '&[data-edge="side"]': {
+          insetInlineStart: 'auto',
+          insetBlockStart: 0,
+          width: coveredSide,
+          height: 'auto',
+          borderBlockStart: 0,
+          borderInlineStart: `${tokens.border.hairline} solid ${theme.color.border}`,
+          animationName: slide,
+        },
+      },
+    },
+  },
 });
 
-// The page gets the room above it, and what is focused or scrolled into view stops there.
+// The page gets the room beside it, and what is focused or scrolled into view stops there.
 globalStyle(`:root:has(${dock})`, {
-  vars: { [coveredBottom]: '60dvh' },
+  vars: { [coveredBottom]: `var(${DOCK_HEIGHT}, 60dvh)` },
   scrollPaddingBlockEnd: coveredBottom,
-  '@media': { [from.laptop]: { vars: { [coveredBottom]: 'min(24rem, 50dvh)' } } },
+  '@media': { [from.laptop]: { vars: { [coveredBottom]: `var(${DOCK_HEIGHT}, min(24rem, 50dvh))` } } },
 });
 globalStyle(`:root:has(${dock}) body`, { paddingBlockEnd: coveredBottom });
+globalStyle(`:root:has(${dock}[data-edge="side"])`, {
+  '@media': { [canBeAtSide]: { vars: { [coveredBottom]: '0px', [coveredSide]: `min(var(${DOCK_WIDTH}, 26rem), 100vw - ${PAGE_WIDTH})` } } },
+});
+globalStyle(`:root:has(${dock}[data-edge="side"]) body`, { '@media': { [canBeAtSide]: { paddingInlineEnd: coveredSide } } });
+
+/** Drags the edge that is towards the page. */
+export const handle = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: `calc(-1 * ${tokens.space.xsmall})`,
+  height: tokens.space.small,
+  cursor: 'ns-resize',
+  touchAction: 'none',
+  ':hover': { background: theme.color.accentSoft },
+  selectors: {
+    [`${dock}[data-edge="side"] &`]: {
+      '@media': {
+        [canBeAtSide]: {
+          insetInlineStart: `calc(-1 * ${tokens.space.xsmall})`,
+          insetInlineEnd: 'auto',
+          insetBlock: 0,
+          width: tokens.space.small,
+          height: 'auto',
+          cursor: 'ew-resize',
+        },
+      },
+    },
+  },
+});
+/** Only where there is another edge. */
+export const move = style([cross, { display: 'none', '@media': { [canBeAtSide]: { display: 'grid' } } }]);
 
 export const header = style({
   display: 'flex',

@@ -54,7 +54,7 @@ const meta = preview.meta({
       keyboard: {
         Escape: 'Inside: closes it, and focuses what had the focus before',
         'Enter or Space': 'On a person, a button or a fault’s cross: signs in, does so, or ends the fault',
-        'Arrow keys': 'In Network and World: choose. On the tabs: change the tab',
+        'Arrow keys': 'In Network and World: choose. On the tabs: change the tab. On the edge towards the page: change the size',
       },
     },
   },
@@ -62,7 +62,7 @@ const meta = preview.meta({
   beforeEach: async () => {
     sandbox.faults.clear();
     recording = nothing;
-    tabStore.remove(SANDBOX_CLOCK);
+    for (const key of tabStore.keys()) tabStore.remove(key);
     await sandbox.identity.signOut();
     await sandbox.world.reset();
   },
@@ -76,6 +76,8 @@ export const Faulty = meta.story({
 export const OtherFaults = meta.story({ beforeEach: () => sandbox.faults.set(parseFaults('*:slow:80')) });
 export const Large = meta.story({ args: { world: 'large' } });
 export const InSituation = meta.story({ args: { world: 'situation' } });
+export const AtTheSide = meta.story({ beforeEach: () => void tabStore.write('sandbox dock', JSON.stringify({ edge: 'side' })) });
+export const AtTheSideRightToLeft = AtTheSide.extend({ decorators: [rightToLeft] });
 export const WithoutPage = meta.story({ args: { page: undefined, onChooseWorld: undefined } });
 export const RightToLeft = Faulty.extend({ decorators: [rightToLeft] });
 
@@ -127,6 +129,37 @@ Resting.test('closes on Escape and by its button', async ({ canvas, userEvent, a
   await expect(args.onClose).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
   await expect(args.onClose).toHaveBeenCalledTimes(2);
+});
+
+const place = () => JSON.parse(tabStore.read('sandbox dock') ?? 'null') as unknown;
+
+Resting.test('becomes larger and smaller by keys, and the tab keeps it', async ({ canvas, userEvent }) => {
+  const dock = canvas.getByRole('complementary', { name: 'Sandbox controls' });
+  const edge = canvas.getByRole('separator', { name: 'Size of the controls' });
+  const before = Number(edge.ariaValueNow);
+  edge.focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect(Number(edge.ariaValueNow)).toBe(before + 5);
+  await userEvent.keyboard('{End}{ArrowUp}');
+  await expect(edge.ariaValueNow).toBe('70');
+  await userEvent.keyboard('{Home}');
+  await expect(edge.ariaValueNow).toBe('20');
+  await expect(dock.getBoundingClientRect().height / window.innerHeight).toBeCloseTo(0.2);
+  await expect(place()).toEqual({ edge: 'bottom', bottom: 20 });
+});
+
+AtTheSide.test('leaves the page its room, changes its width, and moves back to the bottom', async ({ canvas, userEvent }) => {
+  const dock = canvas.getByRole('complementary', { name: 'Sandbox controls' });
+  const { top, bottom, width } = dock.getBoundingClientRect();
+  await expect([top, bottom]).toEqual([0, window.innerHeight]);
+  await expect(Number.parseFloat(getComputedStyle(document.body).paddingRight)).toBeCloseTo(width);
+  canvas.getByRole('separator', { name: 'Size of the controls' }).focus();
+  await userEvent.keyboard('{Home}{ArrowLeft}{ArrowLeft}{ArrowRight}');
+  await expect(place()).toEqual({ edge: 'side', side: 25 });
+  await userEvent.click(canvas.getByRole('button', { name: 'Move to the bottom' }));
+  await expect(dock.getBoundingClientRect().left).toBe(0);
+  await expect(canvas.getByRole('button', { name: 'Move to the side' })).toHaveFocus();
+  await expect(place()).toEqual({ edge: 'bottom', side: 25 });
 });
 
 Resting.test('chooses another world', async ({ canvas, userEvent, args }) => {

@@ -1,5 +1,7 @@
 'use client';
 
+import PanelBottom from 'lucide/dist/esm/icons/panel-bottom.mjs';
+import PanelRight from 'lucide/dist/esm/icons/panel-right.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '#components/primitives/Button/Button.tsx';
@@ -17,6 +19,7 @@ import { DockMachines } from './DockMachines.tsx';
 import { DockPart } from './DockPart.tsx';
 import { DockStatus } from './DockStatus.tsx';
 import { DockTabs } from './DockTabs.tsx';
+import { useDockPlace } from './useDockPlace.ts';
 import { useReset } from './useReset.ts';
 
 export interface DockProps extends Omit<DockSetupProps, 'reset'> {
@@ -43,13 +46,14 @@ function useFocusWhileOpen() {
 }
 
 /**
- * The sandbox's controls, in a panel at the bottom of the window: who is signed in, the world, the connection, the faults, the calls and
- * the machines. It is not modal: the page stays usable above it.
+ * The sandbox's controls, in a panel at the bottom of the window or at its side: who is signed in, the world, the connection, the faults, the
+ * calls and the machines. It is not modal: the page stays usable beside it.
  */
 export function Dock({ sandbox, page, people, world, onChooseWorld, machines, onClose }: DockProps) {
   const { faults, identity } = sandbox;
   const id = useId();
   const panel = useFocusWhileOpen();
+  const { edge, move, handle } = useDockPlace(page?.platform.tabStore);
   const { reset, isResetting, message } = useReset(sandbox.world);
   const startAgain = () => {
     faults.clear();
@@ -63,7 +67,8 @@ export function Dock({ sandbox, page, people, world, onChooseWorld, machines, on
   const resetState = isResetting ? 'busy' : 'ready';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from each of its controls
-    <aside {...NOT_RECORDED} ref={panel} className={css.dock} aria-labelledby={id} tabIndex={-1} onKeyDown={closeOnEscape}>
+    <aside {...NOT_RECORDED} ref={panel} className={css.dock} data-edge={edge} aria-labelledby={id} tabIndex={-1} onKeyDown={closeOnEscape}>
+      <div {...handle} className={css.handle} role="separator" tabIndex={0} aria-label="Size of the controls" />
       <div className={css.header}>
         <Heading level={2} size={4} id={id}>
           Sandbox controls
@@ -74,6 +79,14 @@ export function Dock({ sandbox, page, people, world, onChooseWorld, machines, on
         <Button size="small" emphasis="quiet" state={resetState} onClick={startAgain}>
           Start again
         </Button>
+        <button
+          type="button"
+          className={css.move}
+          aria-label={edge === 'bottom' ? 'Move to the side' : 'Move to the bottom'}
+          onClick={move}
+        >
+          <Icon icon={edge === 'bottom' ? PanelRight : PanelBottom} />
+        </button>
         <button type="button" className={cross} aria-label="Close" aria-keyshortcuts="Alt+S" onClick={onClose}>
           <Icon icon={X} />
         </button>

@@ -4,7 +4,7 @@ import { tokens } from '#components/theme/tokens.ts';
 
 export const people = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${tokens.column.small}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${tokens.column.medium}, 100%), 1fr))`,
   gap: tokens.space.xsmall,
 });
 export const person = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { coveredBottom } from '#components/theme/coveredBottom.css.ts';
+import { coveredBottom } from '#components/theme/covered.css.ts';
 import { theme } from '#components/theme/theme.css.ts';
 import { from, tokens } from '#components/theme/tokens.ts';
 import { dock } from './Dock.css.ts';

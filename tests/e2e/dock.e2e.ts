@@ -26,6 +26,34 @@ test('opening the dock loads its code, and no more than its budget', async ({ pa
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET);
 });
 
+test('its edge is dragged, and at the side it leaves the page its room, also after a reload and in a narrow window', async ({ page }) => {
+  await page.goto('/blogs');
+  await opener(page).click();
+  const edge = dock(page).getByRole('separator', { name: 'Size of the controls' });
+  const dragTo = async (x: number, y: number) => {
+    await edge.hover();
+    await page.mouse.down();
+    await page.mouse.move(x, y);
+    await page.mouse.up();
+  };
+  const box = async () => (await dock(page).boundingBox()) ?? { x: 0, y: 0 };
+  await dragTo(300, 360);
+  expect((await box()).y).toBeCloseTo(360, -1);
+  await page.mouse.move(300, 200);
+  expect((await box()).y).toBeCloseTo(360, -1);
+
+  await dock(page).getByRole('button', { name: 'Move to the side' }).click();
+  await dragTo(880, 300);
+  expect((await box()).x).toBeCloseTo(880, -1);
+  const main = await page.getByRole('main').boundingBox();
+  expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual((await box()).x);
+  await page.reload();
+  await opener(page).click();
+  expect((await box()).x).toBeCloseTo(880, -1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(box).toMatchObject({ x: 0, y: 740 - Math.round(740 / 2) });
+});
+
 test('one click changes the person, and the page stays; Nobody leads away from a guarded page', async ({ page }) => {
   await page.goto('/showAllCarProducts?q=wrench');
   await toolCard(page, WRENCH).waitFor();

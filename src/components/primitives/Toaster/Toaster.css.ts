@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { sideEdge } from '../../theme/covered.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
@@ -8,7 +9,7 @@ const arrive = keyframes({ from: { opacity: 0, transform: `translateY(-${tokens.
 export const viewport = style({
   position: 'fixed',
   insetBlockStart: `calc(${tokens.bar.height} + ${tokens.space.gutter})`,
-  insetInlineEnd: tokens.space.gutter,
+  insetInlineEnd: `calc(${sideEdge} + ${tokens.space.gutter})`,
   zIndex: tokens.layer.toast,
   // Above the page also while one fades into the next.
   viewTransitionName: 'toasts',
