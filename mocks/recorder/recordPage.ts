@@ -7,6 +7,7 @@ import type { Situation } from '../situation/situation.ts';
 import { readPerson } from '../situation/tab.ts';
 import type { World } from '../store/world.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
+import { describeWrite, isWrite } from './writes.ts';
 
 /** The sandbox of a page. */
 interface PageSandbox {
@@ -35,7 +36,7 @@ export const capturePage = ({ world, faults }: PageSandbox, page: SandboxPage): 
 
 /** Records what a person does on this page, from now on. A reset and a change of the faults begin again. */
 export function recordPage(
-  sandbox: PageSandbox & { world: Pick<World, 'onReset'>; faults: Pick<Faults, 'subscribe'> },
+  sandbox: PageSandbox & { world: Pick<World, 'onReset'>; faults: Pick<Faults, 'subscribe'>; calls: Pick<Calls, 'subscribe'> },
   page: SandboxPage,
 ): Recorder {
   const recorder = createRecorder({
@@ -51,6 +52,13 @@ export function recordPage(
     if (sandbox.faults.text() === faults) return;
     faults = sandbox.faults.text();
     recorder.restart();
+  });
+  const pending = new Set<number>();
+  sandbox.calls.subscribe(() => {
+    for (const call of sandbox.calls.list().filter(isWrite)) {
+      if (call.answer === null) pending.add(call.number);
+      else if (pending.delete(call.number)) recorder.keepMoment(describeWrite(call));
+    }
   });
   return recorder;
 }

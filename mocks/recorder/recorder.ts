@@ -14,12 +14,21 @@ export interface RecordedStep {
   callsBefore: number;
 }
 
+/** A moment of the recording, to which one can go back. */
+export interface Moment {
+  /** The write that was answered just before; null at the start. */
+  after: string | null;
+  situation: Promise<Situation>;
+}
+
 /** The steps since the recording began. */
 export interface Recording {
   steps: readonly RecordedStep[];
-  /** The situation before the first step; null if there is no step. */
-  start: Promise<Situation> | null;
+  /** The first is before the first step. There is none without a step. */
+  moments: readonly Moment[];
 }
+
+const NOTHING: Recording = { steps: [], moments: [] };
 
 /** Keeps what a person does on a page. */
 export interface Recorder {
@@ -29,6 +38,8 @@ export interface Recorder {
   subscribe: (listener: () => void) => () => void;
   /** Forgets the steps. The next one begins again, from the situation then. */
   restart: () => void;
+  /** Keeps the situation after a write, if the recording has begun. */
+  keepMoment: (after: string) => void;
 }
 
 interface RecorderOptions {
@@ -66,24 +77,27 @@ const isTextField = (element: Element): element is Field =>
 
 /** Records what a person does on the page from now on, until it is left. What a program does is not recorded. */
 export function createRecorder({ page, capture, path, lastCall }: RecorderOptions): Recorder {
-  const recording = createStore<Recording>({ steps: [], start: null });
+  const recording = createStore<Recording>(NOTHING);
   let pressed: { element: Element; target: StepTarget } | null = null;
   let lastField: Element | null = null;
 
+  const momentNow = (after: string | null): Moment => {
+    const situation = capture();
+    // Nobody may ever go back there. Going back reports the failure.
+    situation.catch(() => {});
+    return { after, situation };
+  };
+
   const add = (step: Step, field: Element | null = null) => {
-    const { steps, start } = recording.read();
+    const { steps, moments } = recording.read();
     const isGoingOn = field !== null && field === lastField;
     lastField = field;
     if (isGoingOn && steps.length > 0) {
       const last = steps.at(-1) as RecordedStep;
-      return recording.write({ start, steps: [...steps.slice(0, -1), { ...last, step }] });
+      return recording.write({ moments, steps: [...steps.slice(0, -1), { ...last, step }] });
     }
     const recorded = { step, path: path(), callsBefore: lastCall() };
-    if (steps.length > 0) return recording.write({ start, steps: [...steps, recorded] });
-    const captured = capture();
-    // The steps may never be copied. Copying them reports the failure.
-    captured.catch(() => {});
-    return recording.write({ steps: [recorded], start: captured });
+    return recording.write({ steps: [...steps, recorded], moments: steps.length > 0 ? moments : [momentNow(null)] });
   };
 
   /** Calls the listener with the element of each event that a person causes, before the page sees it. */
@@ -133,7 +147,11 @@ export function createRecorder({ page, capture, path, lastCall }: RecorderOption
     subscribe: recording.subscribe,
     restart: () => {
       lastField = null;
-      recording.write({ steps: [], start: null });
+      recording.write(NOTHING);
+    },
+    keepMoment: (after) => {
+      const { steps, moments } = recording.read();
+      if (steps.length > 0) recording.write({ steps, moments: [...moments, momentNow(after)] });
     },
   };
 }

@@ -1,12 +1,13 @@
 import type { Call } from '../calls/calls.ts';
 
+/** True for a call that changes the world. Whether a page logs in again depends on what it remembers, so a login is none. */
+export const isWrite = ({ method, operation }: Call): boolean => method !== 'GET' && operation !== 'login';
+
+/** Writes a call as its name and its answer: 'createBooking 200'. */
+export const describeWrite = ({ operation, answer }: Call): string => `${operation ?? 'other'} ${answer?.status ?? 'pending'}`;
+
 /**
- * Returns the writes among the last calls, in their order: 'createBooking 200'. Whether a page logs in again depends on what it remembers, so
- * a login is none.
+ * Returns the writes among the last calls, in their order.
  * @param calls the last one first
  */
-export const writesOf = (calls: readonly Call[]): string[] =>
-  calls
-    .filter(({ method, operation }) => method !== 'GET' && operation !== 'login')
-    .map(({ operation, answer }) => `${operation ?? 'other'} ${answer?.status ?? 'pending'}`)
-    .toReversed();
+export const writesOf = (calls: readonly Call[]): string[] => calls.filter(isWrite).map(describeWrite).toReversed();

@@ -21,9 +21,9 @@ const sandbox = await createSandbox();
 const noon = new Date(2026, 10, 27, 12).getTime();
 const tabStore = memoryKeyValueStore();
 const platform = { tabStore, now: () => noon + (Number(tabStore.read(SANDBOX_CLOCK)) || 0) };
-const nothing: Recording = { steps: [], start: null };
+const nothing: Recording = { steps: [], moments: [] };
 let recording = nothing;
-const recorder: Recorder = { current: () => recording, subscribe: () => () => undefined, restart: fn() };
+const recorder: Recorder = { current: () => recording, subscribe: () => () => undefined, restart: fn(), keepMoment: fn() };
 const page = { platform, site: 'http://shop.test/', seed: demoSeed, recorder: Promise.resolve(recorder) };
 const noRecorder = Promise.reject(new Error('The code is missing'));
 noRecorder.catch(() => {});
@@ -271,7 +271,10 @@ export const Steps = meta.story({
     const after = sandbox.calls.list()[0]?.number ?? 0;
     recording = {
       steps: [click('Car Items', before === 0 ? after - 1 : before), click('Book', after)],
-      start: Promise.resolve(emptySituation()),
+      moments: [
+        { after: null, situation: Promise.resolve(emptySituation()) },
+        { after: 'createBooking 200', situation: Promise.resolve({ ...emptySituation(), path: '/myOrders' }) },
+      ],
     };
   },
   play: openSteps,
@@ -295,6 +298,28 @@ Steps.test('lists each step with its calls, and copies them for Playwright', asy
     "getByRole('button', { name: 'Book', exact: true }).click()",
   );
   write.mockRestore();
+});
+
+Steps.test('goes back to the start, or to after a write, in a new tab', async ({ canvas, userEvent }) => {
+  const slider = await canvas.findByRole('slider', { name: 'Go back to' });
+  await expect(slider).toHaveAttribute('aria-valuetext', '1 of 1: after createBooking 200');
+  const tab = { location: { assign: fn() } };
+  const open = spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  const opened = async () => {
+    tab.location.assign.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open in a new tab' }));
+    await waitFor(() => expect(tab.location.assign).toHaveBeenCalledOnce());
+    const link = String(tab.location.assign.mock.calls[0]?.[0]);
+    return (await decodeSituation(link.slice(link.indexOf(FRAGMENT) + FRAGMENT.length)))?.situation.path;
+  };
+  await expect(await opened()).toBe('/myOrders');
+  await fireEvent.change(slider, { target: { value: 0 } });
+  await expect(slider).toHaveAttribute('aria-valuetext', 'the start');
+  await expect(await opened()).toBe('/');
+  open.mockReturnValue(null);
+  await userEvent.click(canvas.getByRole('button', { name: 'Open in a new tab' }));
+  await expect(await canvas.findByText(/^This browser does not open a tab here/)).toBeVisible();
+  open.mockRestore();
 });
 
 NothingRecorded.test('says so', async ({ canvas }) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { Inline } from '#components/primitives/Inline/Inline.tsx';
 import { Notice } from '#components/primitives/Notice/Notice.tsx';
@@ -10,9 +10,10 @@ import { toHar } from '../calls/copies.ts';
 import { type Journey, journeyLink } from '../recorder/journey.ts';
 import { toPlaywright, toStory } from '../recorder/journeys.ts';
 import { currentPath } from '../recorder/recordPage.ts';
-import type { RecordedStep, Recorder } from '../recorder/recorder.ts';
+import type { Moment, RecordedStep, Recorder } from '../recorder/recorder.ts';
 import { writesOf } from '../recorder/writes.ts';
 import { describeStep } from '../recorder/step.ts';
+import { situationLink } from '../situation/link.ts';
 import * as css from './DockSteps.css.ts';
 import type { DockPage, DockSandbox } from './DockSetup.tsx';
 import { DockStatus } from './DockStatus.tsx';
@@ -31,36 +32,74 @@ const callsOf = (steps: readonly RecordedStep[], index: number, calls: readonly 
     .filter(({ number }) => number > (steps[index]?.callsBefore ?? 0) && number <= (steps[index + 1]?.callsBefore ?? Infinity))
     .toReversed();
 
+const UNREADABLE = 'The situation could not be read.';
+
+interface MomentSliderProps {
+  moments: readonly Moment[];
+  /** Opens a moment. */
+  onOpen: (moment: Moment) => void;
+}
+
+/** Goes back through the session. */
+function MomentSlider({ moments, onOpen }: MomentSliderProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const last = moments.length - 1;
+  const index = Math.min(chosen ?? last, last);
+  const moment = moments[index];
+  if (moment === undefined) return null;
+  const text = moment.after === null ? 'the start' : `${index} of ${last}: after ${moment.after}`;
+  return (
+    <div className={css.moments}>
+      <label htmlFor={id}>Go back to</label>
+      <input
+        id={id}
+        type="range"
+        className={css.slider}
+        max={last}
+        value={index}
+        aria-valuetext={text}
+        onChange={({ target }) => setChosen(target.valueAsNumber)}
+      />
+      <Text as="span" size="small" tone="muted">
+        {text}
+      </Text>
+      <Button size="small" onClick={() => onOpen(moment)}>
+        Open in a new tab
+      </Button>
+    </div>
+  );
+}
+
 interface StepListProps extends DockStepsProps {
   recorder: Recorder;
 }
 
 function StepList({ sandbox, page, recorder }: StepListProps) {
-  const { steps, start } = useCurrent(recorder.subscribe, recorder.current);
+  const { steps, moments } = useCurrent(recorder.subscribe, recorder.current);
   const calls = useCurrent(sandbox.calls.subscribe, sandbox.calls.list);
   const { copy, message, report, uncopied } = useCopy();
-  const first = steps[0]?.callsBefore ?? Infinity;
+  const callsBefore = steps[0]?.callsBefore ?? Infinity;
   const journey = async (): Promise<Journey> => {
-    if (start === null) throw new Error('Nothing is recorded');
+    const [first] = moments;
+    if (first === undefined) throw new Error('Nothing is recorded');
     // The ledger keeps the last calls only, and may have been cleared.
-    const areAllKept = (calls.at(-1)?.number ?? 1) <= first + 1;
-    const writes = areAllKept ? writesOf(calls.filter(({ number }) => number > first)) : null;
-    return { start: await start, steps, end: currentPath(page), writes };
+    const areAllKept = (calls.at(-1)?.number ?? 1) <= callsBefore + 1;
+    const writes = areAllKept ? writesOf(calls.filter(({ number }) => number > callsBefore)) : null;
+    return { start: await first.situation, steps, end: currentPath(page), writes };
   };
   const copyJourney = async (write: (recorded: Journey) => string | Promise<string>) => {
-    if (!(await copy(journey().then(write)))) report('The situation at the start could not be read.');
+    if (!(await copy(journey().then(write)))) report(UNREADABLE);
   };
-  const replay = async () => {
+  const openTab = async (made: Promise<string>) => {
     // Opened at once, because browsers block it after a pause.
     const tab = window.open('', '_blank');
-    const link = await journey()
-      .then((recorded) => journeyLink(recorded, page.site))
-      .catch(() => null);
-    if (tab === null || link === null) {
-      tab?.close();
-      report('This browser does not open a tab here. Copy the link to the replay.');
-    } else tab.location.assign(link);
+    const link = await made.catch(() => null);
+    if (tab !== null && link !== null) return tab.location.assign(link);
+    tab?.close();
+    return report(link === null ? UNREADABLE : 'This browser does not open a tab here. Copy the link instead.');
   };
+  const openMoment = ({ situation }: Moment) => openTab(situation.then((known) => situationLink(known, page.site)));
   const state = steps.length === 0 ? 'unavailable' : 'ready';
   return (
     <div className={css.steps}>
@@ -71,10 +110,10 @@ function StepList({ sandbox, page, recorder }: StepListProps) {
         <Button size="small" state={state} onClick={() => void copyJourney(toStory)}>
           Copy for Storybook
         </Button>
-        <Button size="small" state={state} onClick={() => void copy(toHar(calls.filter(({ number }) => number > first)))}>
+        <Button size="small" state={state} onClick={() => void copy(toHar(calls.filter(({ number }) => number > callsBefore)))}>
           Copy calls as HAR
         </Button>
-        <Button size="small" state={state} onClick={() => void replay()}>
+        <Button size="small" state={state} onClick={() => void openTab(journey().then((recorded) => journeyLink(recorded, page.site)))}>
           Replay in a new tab
         </Button>
         <Button size="small" state={state} onClick={() => void copyJourney((recorded) => journeyLink(recorded, page.site))}>
@@ -85,6 +124,7 @@ function StepList({ sandbox, page, recorder }: StepListProps) {
         </Button>
         <DockStatus text={message} />
       </Inline>
+      <MomentSlider moments={moments} onOpen={(moment) => void openMoment(moment)} />
       {uncopied !== null && <DockText title="Text to copy" text={uncopied} />}
       {steps.length === 0 && (
         <Text tone="muted">No steps yet. Use the shop: what you do is listed here. A change of the sandbox’s setup begins a new list.</Text>

@@ -194,6 +194,14 @@ test('a purchase is recorded by role and name, and replayed by Playwright as it 
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain(".getByLabel('Password', { exact: true }).fill('shopper123')");
 
+  const slider = dock(page).getByRole('slider', { name: 'Go back to' });
+  await slider.press('Home');
+  while (!(await slider.getAttribute('aria-valuetext'))?.endsWith('after createBooking 200')) await slider.press('ArrowRight');
+  const [earlier] = await Promise.all([page.waitForEvent('popup'), dock(page).getByRole('button', { name: 'Open in a new tab' }).click()]);
+  await earlier.getByRole('link', { name: 'My Orders' }).first().click();
+  await expect(earlier.getByRole('row', { name: WRENCH }).getByRole('link', { name: /^Pay / })).toBeVisible();
+  await earlier.close();
+
   const context = await browser.newContext();
   await runCopied(text, await context.newPage());
   await context.close();
