@@ -27,6 +27,7 @@ test('records who calls what, the request, its answer and the faults that apply'
       method: 'POST',
       url: `${apiBase}/carBooking`,
       startedAt: 5,
+      receivedAt: expect.any(Number) as number,
       person: shopper,
       headers: { 'content-type': 'application/json', 'idempotency-key': 'one' },
       body: JSON.stringify(newBooking),

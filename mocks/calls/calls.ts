@@ -28,6 +28,8 @@ export interface Call {
   url: string;
   /** In milliseconds since 1970. */
   startedAt: number;
+  /** The same by a clock that nobody sets, for the order of the calls of several sandboxes. */
+  receivedAt: number;
   /** The email of who calls, by the token; null without one. */
   person: string | null;
   /** The headers that the shop adds, without Authorization. */
@@ -132,6 +134,7 @@ export function createCalls(now: () => number): Calls {
         method,
         url,
         startedAt: now(),
+        receivedAt: performance.timeOrigin + performance.now(),
         person: personOf(request),
         headers: headersOf(request),
         body: '',

@@ -9,6 +9,7 @@ const call = (number: number, part: Partial<Call> = {}): Call => ({
   method: 'POST',
   url: `http://shop.test/api/carBooking?n=${number}`,
   startedAt: 0,
+  receivedAt: 0,
   person: 'shopper@example.com',
   headers: {},
   body: '{"phone":"+1 555 0100"}',

@@ -23,6 +23,7 @@ const call: Call = {
   method: 'POST',
   url: 'http://shop.test/api/carBooking',
   startedAt: 0,
+  receivedAt: 0,
   person: null,
   headers: {},
   body: '',
