@@ -4,6 +4,7 @@ import type { LoadAhead, Platform } from '#app/services/ports.ts';
 import type { Backend } from '#app/services/services.ts';
 import { accounts } from '../data/accounts.ts';
 import { dockPeople, isAdministrator } from '../data/dockPeople.ts';
+import type { SeedRecord } from '../data/seed.ts';
 import { chooseWorld, worldAddress } from '../data/worldChoice.ts';
 import { keepFaultsInTab } from '../faults/tabFaults.ts';
 import { createMachineRecorder } from '../machines/recordMachines.ts';
@@ -12,6 +13,7 @@ import { SandboxControls } from '../ui/SandboxControls.tsx';
 import { createPrompt } from '../ui/prompt.ts';
 import type { OpenedAddress } from '../situation/openSituation.ts';
 import { openBrowserSandbox, pageIsIdle } from './browser.ts';
+import { handOver } from './frames.ts';
 import { sendFormsWithoutOrigin } from './sendForms.ts';
 
 interface StartOptions {
@@ -21,6 +23,8 @@ interface StartOptions {
   query: string;
   /** The journey of the address, and the problem with its situation; null if it asks for neither. */
   opened: OpenedAddress | null;
+  /** The name of the frame of /sandbox/two that the page is in, if it is. */
+  frame: string | undefined;
   /** Its `tabStore` stores the signed-in user, the world and the faults. */
   platform: Pick<Platform, 'tabStore' | 'now'>;
   /** Loads code that nobody waits for. */
@@ -55,7 +59,7 @@ function listenForFiles() {
 }
 
 /** Opens this browser's world and starts to answer calls. */
-export async function startSandbox({ siteBase, query, opened, platform, loadAhead }: StartOptions): Promise<SandboxBackend> {
+export async function startSandbox({ siteBase, query, opened, frame, platform, loadAhead }: StartOptions): Promise<SandboxBackend> {
   const { seed: chosenSeed, problem: worldProblem } = chooseWorld(query, platform.tabStore);
   const isInSituation = platform.tabStore.read(SANDBOX_WORLD) === SITUATION_WORLD;
   const tabWorld = isInSituation ? (await import('../situation/tab.ts')).tabWorld(platform.tabStore) : null;
@@ -80,6 +84,10 @@ export async function startSandbox({ siteBase, query, opened, platform, loadAhea
   // The dock says so when it needs it.
   recorder.catch(() => {});
   const faultsProblem = keepFaultsInTab(sandbox.faults, query, platform.tabStore);
+  const worldName = isInSituation ? SITUATION_WORLD : seed.name;
+  // Load the page again, so that no data of this world remains.
+  const onChooseWorld = (name: SeedRecord['name']) => window.location.assign(worldAddress(siteBase, name));
+  const host = frame === undefined ? null : handOver(frame, { sandbox, clock: platform, world: worldName, onChooseWorld });
   return {
     loadIdentity: async () => identity,
     loadCards,
@@ -88,9 +96,9 @@ export async function startSandbox({ siteBase, query, opened, platform, loadAhea
       <SandboxControls
         sandbox={sandbox}
         page={{ ...tab, recorder }}
-        name={isInSituation ? SITUATION_WORLD : seed.name}
-        // Load the page again, so that no data of this world remains.
-        onChooseWorld={(name) => window.location.assign(worldAddress(siteBase, name))}
+        name={worldName}
+        onChooseWorld={host?.onChooseWorld ?? onChooseWorld}
+        toggleDock={host?.toggleDock}
         people={dockPeople}
         machines={machines}
         journey={opened?.journey ?? null}

@@ -3,8 +3,12 @@ import type { ReactNode } from 'react';
 import { SETTINGS } from '#app/services/platform/keys.ts';
 import { FRAMES, frameStore } from '#app/services/platform/sandboxPlatform.ts';
 import { SANDBOX_SESSION } from '#contract/sandboxSession.ts';
+import { createStore } from '#contract/store.ts';
+import { dockPeople } from '../data/dockPeople.ts';
 import { people } from '../data/people.ts';
+import { joinShops, type Seat } from '../ui/joinShops.ts';
 import { TwoPeople } from '../ui/TwoPeople.tsx';
+import type { FrameHost } from './frames.ts';
 
 /**
  * The first person and page of each frame. With a query, the page reads the frame's session before it leads to the sign-in page.
@@ -31,6 +35,29 @@ function followTheme({ key, newValue }: StorageEvent) {
   else dataset['theme'] = theme;
 }
 
+/** Takes the shops that start in the frames, and returns them as one. */
+function joinFrames(sides: readonly { name: string; src: string }[]) {
+  let seats: readonly Seat[] = sides.map(({ name, src }) => ({
+    name,
+    shop: null,
+    isOpen: false,
+    onReload: () => void window.open(src, name),
+  }));
+  const shops = createStore(joinShops(seats));
+  const host: FrameHost = {
+    take: (name, shop) => {
+      // What was last there is shown until the next page has started.
+      seats = seats.map((seat) => (seat.name === name ? { ...seat, shop: shop ?? seat.shop, isOpen: shop !== null } : seat));
+      shops.write(joinShops(seats));
+    },
+    // As the key does on this page.
+    toggleDock: () => void document.dispatchEvent(new KeyboardEvent('keydown', { altKey: true, code: 'KeyS', cancelable: true })),
+    onChooseWorld: (name) => shops.read()?.onChooseWorld?.(name),
+  };
+  window.frameHost = host;
+  return shops;
+}
+
 /** Opens the page. Its frames keep their people over a reload. */
 export function twoPeople(siteBase: string): ReactNode {
   document.title = 'Two people';
@@ -46,5 +73,5 @@ export function twoPeople(siteBase: string): ReactNode {
     return () => window.removeEventListener('storage', listener);
   };
   window.addEventListener('storage', followTheme);
-  return <TwoPeople sides={sides} onChange={onChange} />;
+  return <TwoPeople sides={sides} onChange={onChange} shops={joinFrames(sides)} people={dockPeople} />;
 }

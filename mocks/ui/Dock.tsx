@@ -49,7 +49,7 @@ function useFocusWhileOpen() {
  * The sandbox's controls, in a panel at the bottom of the window or at its side: who is signed in, the world, the connection, the faults, the
  * calls and the machines. It is not modal: the page stays usable beside it.
  */
-export function Dock({ sandbox, page, people, world, onChooseWorld, machines, onClose }: DockProps) {
+export function Dock({ sandbox, page, clock = page?.platform, frames, people, world, onChooseWorld, machines, onClose }: DockProps) {
   const { faults, identity } = sandbox;
   const id = useId();
   const panel = useFocusWhileOpen();
@@ -57,7 +57,7 @@ export function Dock({ sandbox, page, people, world, onChooseWorld, machines, on
   const { reset, isResetting, message } = useReset(sandbox.world);
   const startAgain = () => {
     faults.clear();
-    page?.platform.tabStore.remove(SANDBOX_CLOCK);
+    clock?.tabStore.remove(SANDBOX_CLOCK);
     void identity.signOut();
     reset();
   };
@@ -96,7 +96,12 @@ export function Dock({ sandbox, page, people, world, onChooseWorld, machines, on
         tabs={[
           {
             title: 'Setup',
-            content: <DockSetup {...{ sandbox, page, people, world, onChooseWorld }} reset={{ state: resetState, onReset: reset }} />,
+            content: (
+              <DockSetup
+                {...{ sandbox, page, clock, frames, people, world, onChooseWorld }}
+                reset={{ state: resetState, onReset: reset }}
+              />
+            ),
           },
           { title: 'Calls', content: <DockCalls calls={sandbox.calls} faults={faults} /> },
           ...(machines ? [{ title: 'Machines', content: <DockMachines machines={machines} /> }] : []),

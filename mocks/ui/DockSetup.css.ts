@@ -11,4 +11,13 @@ export const sections = style({
     '(min-width: 70rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },
   },
 });
+/** With the people of two frames. */
+export const sectionsOfFrames = style([
+  sections,
+  {
+    '@container': {
+      '(min-width: 70rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 4fr)) minmax(0, 3fr) minmax(0, 5fr)' },
+    },
+  },
+]);
 export const section = style({ display: 'grid', alignContent: 'start', gap: tokens.space.small, minWidth: 0 });

@@ -14,9 +14,9 @@ import { NETWORKS } from '../faults/networks.ts';
 import type { SandboxPage } from '../recorder/recordPage.ts';
 import type { Recorder } from '../recorder/recorder.ts';
 import * as css from './DockSetup.css.ts';
-import { DockClock } from './DockClock.tsx';
+import { DockClock, type DockClockProps } from './DockClock.tsx';
 import { DockFaults } from './DockFaults.tsx';
-import { DockPeople, type DockPerson } from './DockPeople.tsx';
+import { DockPeople, type DockPeopleProps, type DockPerson } from './DockPeople.tsx';
 import { DockTours } from './DockTours.tsx';
 import { DockSituations } from './DockSituations.tsx';
 import type { ShownWorld } from './SandboxNotice.tsx';
@@ -34,6 +34,15 @@ export interface DockSandbox {
 export interface DockPage extends SandboxPage {
   /** Keeps the steps of the page. Rejects if its code does not load. */
   recorder: Promise<Recorder>;
+}
+
+/** The person of a frame. */
+interface DockFrame {
+  title: string;
+  /** Null while the frame has no shop. */
+  identity: DockPeopleProps['identity'] | null;
+  /** Called to load the page of the frame again. */
+  onReload?: () => void;
 }
 
 const WORLDS = [
@@ -60,19 +69,23 @@ function Section({ title, children }: SectionProps) {
 
 export interface DockSetupProps {
   sandbox: DockSandbox;
-  /** Without it, there is no clock, and nothing can be handed over. */
+  /** Without it, nothing can be handed over. */
   page?: DockPage | undefined;
+  /** Without it, there is no clock. @default that of the page */
+  clock?: DockClockProps['platform'] | undefined;
+  /** The frames that the sandbox is in. @default none: it has one person */
+  frames?: readonly DockFrame[] | undefined;
   /** The people to sign in as. */
   people: readonly DockPerson[];
-  /** The world of this tab. */
-  world: ShownWorld;
+  /** The world of this tab; null if its frames have several. */
+  world: ShownWorld | null;
   /** Called when the user chooses another world. Without it, there is no choice. */
   onChooseWorld?: ((name: SeedRecord['name']) => void) | undefined;
   reset: { state: NonNullable<ButtonProps['state']>; onReset: () => void };
 }
 
 /** What the sandbox is like: who is signed in, the connection, the faults, the clock and the data. */
-export function DockSetup({ sandbox, page, people, world, onChooseWorld, reset }: DockSetupProps) {
+export function DockSetup({ sandbox, page, clock, frames, people, world, onChooseWorld, reset }: DockSetupProps) {
   const { faults, identity } = sandbox;
   // A text, because the list is another one each time.
   useCurrent(faults.subscribe, () => formatFaults(faults.active()));
@@ -84,10 +97,21 @@ export function DockSetup({ sandbox, page, people, world, onChooseWorld, reset }
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it only listens
-    <div className={css.sections} onClick={restart}>
-      <Section title="Person">
-        <DockPeople identity={identity} people={people} />
-      </Section>
+    <div className={frames ? css.sectionsOfFrames : css.sections} onClick={restart}>
+      {(frames ?? [{ title: 'Person', identity, onReload: undefined }]).map(({ title, identity: own, onReload }) => (
+        <Section key={title} title={title}>
+          {own ? (
+            <DockPeople identity={own} people={people} />
+          ) : (
+            <>
+              <Text tone="muted">The shop in this frame has not started yet.</Text>
+              <Button size="small" onClick={onReload}>
+                Load it again
+              </Button>
+            </>
+          )}
+        </Section>
+      ))}
       <div className={css.section}>
         <RadioGroup
           legend="Network"
@@ -101,9 +125,9 @@ export function DockSetup({ sandbox, page, people, world, onChooseWorld, reset }
         <DockFaults faults={faults} />
       </Section>
       <Stack gap="xlarge">
-        {page && (
+        {clock && (
           <Section title="Clock">
-            <DockClock platform={page.platform} />
+            <DockClock platform={clock} />
           </Section>
         )}
         {page && (
@@ -112,7 +136,9 @@ export function DockSetup({ sandbox, page, people, world, onChooseWorld, reset }
           </Section>
         )}
         <Section title="Data">
-          {onChooseWorld && <RadioGroup legend="World" options={WORLDS} value={world as SeedRecord['name']} onChange={onChooseWorld} />}
+          {onChooseWorld && (
+            <RadioGroup legend="World" options={WORLDS} value={(world ?? '') as SeedRecord['name']} onChange={onChooseWorld} />
+          )}
           {page && <DockSituations site={page.site} />}
           <Button size="small" state={reset.state} onClick={reset.onReset}>
             Reset the data

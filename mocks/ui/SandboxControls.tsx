@@ -12,7 +12,7 @@ import type { SandboxDialogsProps } from './SandboxDialogs.tsx';
 import { SandboxNotice, type ShownWorld } from './SandboxNotice.tsx';
 import type { Journey } from '../recorder/journey.ts';
 import { useCurrent } from './useCurrent.ts';
-import { useDock } from './useDock.tsx';
+import { DOCK_FAILED, useDock } from './useDock.tsx';
 import { useReset } from './useReset.ts';
 
 const loadDialogs = async () => (await import('./SandboxDialogs.tsx')).SandboxDialogs;
@@ -26,6 +26,8 @@ export interface SandboxControlsProps extends SandboxDialogsProps {
   name: ShownWorld;
   /** Called when the user chooses another world. */
   onChooseWorld: (name: SeedRecord['name']) => void;
+  /** Opens or closes the dock of the page around this one. @default this page has a dock */
+  toggleDock?: (() => void) | undefined;
   /** The people that the dock offers. */
   people: DockProps['people'];
   /** The journey to play on the page, or null. */
@@ -54,6 +56,7 @@ export function SandboxControls({
   page,
   name,
   onChooseWorld,
+  toggleDock,
   people,
   journey = null,
   machines,
@@ -69,8 +72,10 @@ export function SandboxControls({
   const [played, setPlayed] = useState(journey);
   const [problems, setProblems] = useState(addressProblems);
   const isAsked = useIsAsked({ accountPrompt, bankPrompt });
-  const { state, toggle, dock } = useDock({ sandbox, page, people, world: name, onChooseWorld, machines }, () =>
-    report('The controls could not be loaded. Try again.'),
+  const { state, toggle, dock } = useDock(
+    { sandbox, page, people, world: name, onChooseWorld, machines },
+    () => report(DOCK_FAILED),
+    toggleDock,
   );
   // Preload the dialogs, so that a prompt does not wait for them. The first paint does not need them.
   useEffect(() => void loadAhead(loadDialogs).catch(() => {}), [loadAhead]);
@@ -82,7 +87,7 @@ export function SandboxControls({
         world={name}
         faults={activeFaults}
         message={message}
-        controls={state}
+        controls={toggleDock ? 'elsewhere' : state}
         addressProblems={problems}
         onReset={reset}
         onControls={toggle}

@@ -48,6 +48,7 @@ export const Slow = meta.story({ args: { faults: '*:slow:800' } });
 export const ResetDone = meta.story({ args: { message: '3 orders and 1 review went.' } });
 export const ControlsLoading = meta.story({ args: { controls: 'loading' } });
 export const ControlsOpen = meta.story({ args: { controls: 'open' } });
+export const ControlsElsewhere = meta.story({ args: { controls: 'elsewhere' } });
 export const InvalidAddress = meta.story({
   args: { addressProblems: ["'createBooking:5': '5' is no fault. Use one of offline, timeout, 500."] },
 });
@@ -125,3 +126,13 @@ InSituation.test('says that only this tab has it, and leads back to the demo wor
   await userEvent.click(canvas.getByRole('button', { name: 'Back to the demo world' }));
   await expect(args.onLeave).toHaveBeenCalledOnce();
 });
+
+ControlsElsewhere.test(
+  'opens the controls of another page, and does not say that they are closed here',
+  async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Controls' });
+    await expect(button).not.toHaveAttribute('aria-expanded');
+    await userEvent.click(button);
+    await expect(args.onControls).toHaveBeenCalledOnce();
+  },
+);

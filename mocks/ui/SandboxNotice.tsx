@@ -24,8 +24,8 @@ export interface SandboxNoticeProps {
   faults: string;
   /** The result of the last reset, or an error; empty if there is neither. */
   message: string;
-  /** The sandbox's controls. They cannot be opened before the sandbox has started. */
-  controls: 'closed' | 'loading' | 'open';
+  /** The sandbox's controls. They cannot be opened before the sandbox has started. `elsewhere` if another page shows them. */
+  controls: 'closed' | 'loading' | 'open' | 'elsewhere';
   /** The errors in the URL's world and faults, as sentences. */
   addressProblems: readonly string[];
   /** Called to restore the seed of this world. */

@@ -1,9 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { bottomEdge } from '#components/theme/coveredBottom.css.ts';
 import { theme } from '#components/theme/theme.css.ts';
 import { tokens } from '#components/theme/tokens.ts';
 
 /** Two frames of the shop need a width of their own: a narrower window shows one above the other. */
 const besideEachOther = 'screen and (min-width: 64rem)';
+
+/** The height of the window that the dock leaves. */
+const roomAbove = `calc(100dvh - ${bottomEdge})`;
 
 export const page = style({
   display: 'grid',
@@ -15,7 +19,7 @@ export const page = style({
       paddingInline: tokens.space.small,
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridTemplateRows: 'auto minmax(0, 1fr)',
-      height: '100dvh',
+      height: roomAbove,
     },
   },
 });
@@ -23,12 +27,20 @@ export const page = style({
 /** Away from the edge of a narrow window, which the frames reach. */
 const atEdge = { paddingInline: tokens.space.small, overflowWrap: 'anywhere' } as const;
 
-export const title = style({
+export const header = style({
   gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: tokens.space.small,
+  ...atEdge,
+});
+
+export const title = style({
+  flex: 1,
   fontSize: tokens.text.caption,
   fontWeight: tokens.weight.regular,
   color: theme.color.muted,
-  ...atEdge,
 });
 
 /** The name of the person in the frame below. */
@@ -40,7 +52,7 @@ export const side = style({
   gap: tokens.space.xsmall,
   minWidth: 0,
   // Leaves a part of the page to scroll by, beside a frame that scrolls itself.
-  height: '82dvh',
+  height: `calc(0.82 * ${roomAbove})`,
   '@media': { [besideEachOther]: { height: 'auto', minHeight: 0 } },
 });
 

@@ -5,6 +5,9 @@ import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import type { DockProps } from './Dock.tsx';
 import { useDocumentKeys } from './useDocumentKeys.ts';
 
+/** For `onFailure`. */
+export const DOCK_FAILED = 'The controls could not be loaded. Try again.';
+
 const Dock = lazyWithRetry(async () => (await import('./Dock.tsx')).Dock);
 
 /**
@@ -19,8 +22,11 @@ function useShortcut(listener: () => void): void {
   });
 }
 
-/** Opens and closes the dock, which is to be rendered too. Its code loads when it is first opened. */
-export function useDock(props: Omit<DockProps, 'onClose'>, onFailure: () => void) {
+/**
+ * Opens and closes the dock, which is to be rendered too. Its code loads when it is first opened.
+ * @param elsewhere opens and closes the dock of another page instead
+ */
+export function useDock(props: Omit<DockProps, 'onClose'>, onFailure: () => void, elsewhere?: () => void) {
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
   const open = () => {
     setState('loading');
@@ -34,6 +40,7 @@ export function useDock(props: Omit<DockProps, 'onClose'>, onFailure: () => void
   };
   const close = () => setState('closed');
   const toggle = () => {
+    if (elsewhere) return elsewhere();
     if (state === 'closed') open();
     if (state === 'open') close();
   };

@@ -125,7 +125,7 @@ async function startInSandbox(target: HTMLElement) {
   const query = window.location.search;
   const tabPlatform = sandboxPlatform(ownPlatform);
   const backend = Promise.all([sandbox, claimed]).then(([{ startSandbox }]) =>
-    startSandbox({ siteBase, query, opened, platform: tabPlatform, loadAhead }),
+    startSandbox({ siteBase, query, opened, frame, platform: tabPlatform, loadAhead }),
   );
   const fetchWhenReady: typeof fetch = async (...request) => (await backend).fetch(...request);
   // Every call reports it.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SUBMIT_BOOKING } from '#contract/texts.ts';
-import { administrator, areAllTranslated, expect, fillBooking, openAs, shopper, tabTo, test, toolCard } from './shop.ts';
+import { administrator, allowFailedCalls, areAllTranslated, expect, fillBooking, openAs, shopper, tabTo, test, toolCard } from './shop.ts';
 
 const GLOVES = 'Nitrile Grip Mechanic Gloves';
 
@@ -34,6 +34,8 @@ test('a shopper and an administrator see the changes of each other without a rel
 });
 
 test.describe('/sandbox/two', () => {
+  allowFailedCalls();
+
   const shopOf = (page: Page, side: 'left' | 'right') => page.getByRole('region', { name: `The ${side} shop` });
   const frameOf = (page: Page, side: 'left' | 'right') => shopOf(page, side).locator('iframe').contentFrame();
   const boxOf = async (page: Page, side: 'left' | 'right') => {
@@ -41,6 +43,13 @@ test.describe('/sandbox/two', () => {
     if (box === null) throw new Error(`The ${side} shop is not drawn`);
     return box;
   };
+
+  const dock = (page: Page) => page.getByRole('complementary', { name: 'Sandbox controls' });
+  const peopleOf = (page: Page, side: 'left' | 'right') => dock(page).getByRole('region', { name: `Person, ${side}` });
+  const reload = (page: Page, side: 'left' | 'right') =>
+    shopOf(page, side)
+      .locator('iframe')
+      .evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.location.reload());
 
   test('what the shopper books on the left, the administrator sees on the right, both at once and without a reload', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -67,7 +76,7 @@ test.describe('/sandbox/two', () => {
     await page.goto('/sandbox/two');
     const left = frameOf(page, 'left');
     await left.getByRole('button', { name: 'Controls' }).click();
-    await left.getByRole('button', { name: 'Kwame Adeyemi' }).click();
+    await peopleOf(page, 'left').getByRole('button', { name: 'Kwame Adeyemi' }).click();
     await expect(shopOf(page, 'left').getByRole('heading', { name: 'Kwame Adeyemi, shopper' })).toBeVisible();
     await expect(page.getByTitle('The shop of Gloria Mensah, administrator')).toBeVisible();
     await page.reload();
@@ -80,6 +89,81 @@ test.describe('/sandbox/two', () => {
     const other = await context.newPage();
     await other.goto('/');
     await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
+  test('the dock beside the frames makes calls fail in both, lists the calls of both, and follows a frame that loads again', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/sandbox/two');
+    await page.getByRole('main').getByRole('button', { name: 'Controls', expanded: false }).click();
+    await expect(dock(page)).toBeVisible();
+    for (const side of ['left', 'right'] as const) {
+      const { y, height } = await boxOf(page, side);
+      expect(y + height).toBeLessThanOrEqual(800 - 384);
+    }
+    await dock(page).getByLabel('Call', { exact: true }).selectOption('listTools');
+    await dock(page).getByLabel('How often').selectOption('Every time');
+    await dock(page).getByRole('button', { name: 'Add fault' }).click();
+    await expect(dock(page).getByRole('list', { name: 'Active faults' }).getByRole('listitem')).toHaveCount(1);
+    for (const side of ['left', 'right'] as const)
+      await expect(frameOf(page, side).getByRole('region', { name: 'Sandbox' })).toContainText('listTools:500');
+
+    await dock(page).getByRole('tab', { name: 'Calls' }).click();
+    await dock(page).getByRole('button', { name: 'Clear' }).click();
+    for (const side of ['left', 'right'] as const) await reload(page, side);
+    for (const person of ['shopper@example.com, left', 'admin@example.com, right'])
+      await expect(
+        dock(page)
+          .getByRole('button', { name: /^500 listTools Fault/ })
+          .filter({ hasText: person })
+          .first(),
+      ).toBeVisible();
+
+    await dock(page).getByRole('tab', { name: 'Setup' }).click();
+    await dock(page).getByRole('button', { name: 'End listTools: Server error (500)' }).click();
+    for (const side of ['left', 'right'] as const)
+      await expect(frameOf(page, side).getByRole('region', { name: 'Sandbox' })).not.toContainText('listTools:500');
+    await dock(page)
+      .getByRole('radio', { name: /^Large/ })
+      .click();
+    for (const side of ['left', 'right'] as const)
+      await expect(frameOf(page, side).getByText('Sandbox: large world, 10,000 car tools')).toBeVisible();
+    await frameOf(page, 'right').getByRole('button', { name: 'Back to the demo world' }).click();
+    for (const side of ['left', 'right'] as const) await expect(frameOf(page, side).getByText('Sandbox: demo data')).toBeVisible();
+    await expect(dock(page).getByRole('radio', { name: /^Demo/ })).toBeChecked();
+  });
+
+  test('Alt+S in a frame opens the dock beside it, by which one frame gets another person, and Escape leads back', async ({ page }) => {
+    await page.goto('/sandbox/two');
+    const right = frameOf(page, 'right');
+    const reset = right.getByRole('button', { name: 'Reset' });
+    await expect(reset).not.toHaveAttribute('aria-disabled');
+    await reset.focus();
+    await page.keyboard.press('Alt+S');
+    await expect(dock(page)).toBeFocused();
+    await tabTo(page, peopleOf(page, 'right').getByRole('button', { name: 'Kwame Adeyemi' }));
+    await page.keyboard.press('Enter');
+    await expect(shopOf(page, 'right').getByRole('heading', { name: 'Kwame Adeyemi, shopper' })).toBeVisible();
+    await expect(shopOf(page, 'left').getByRole('heading', { name: 'Sam Carter, shopper' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dock(page)).toBeHidden();
+    await expect(shopOf(page, 'right').locator('iframe')).toBeFocused();
+    await page.keyboard.press('Alt+S');
+    await expect(dock(page)).toBeVisible();
+  });
+
+  test('a frame that does not load is loaded again by the dock', async ({ page }) => {
+    await page.goto('/sandbox/two');
+    await frameOf(page, 'left').getByRole('button', { name: 'Controls' }).click();
+    await frameOf(page, 'right').getByRole('link', { name: 'Skip to content' }).waitFor();
+    // As a page of an error of the browser does.
+    await shopOf(page, 'right')
+      .locator('iframe')
+      .evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.location.replace('/favicon.svg'));
+    await peopleOf(page, 'right').getByRole('button', { name: 'Load it again' }).click();
+    await expect(peopleOf(page, 'right').getByRole('button', { name: /^Gloria Mensah/, pressed: true })).toBeVisible();
+    await expect(frameOf(page, 'right').getByRole('button', { name: 'Controls' })).toBeVisible();
   });
 
   test('on a phone one shop is above the other, each as wide as the window, and both can be reached by keyboard', async ({ page }) => {

@@ -1,0 +1,33 @@
+// What the page /sandbox/two and the shops in its frames know of each other.
+import type { StartedShop } from '../ui/joinShops.ts';
+
+/** The page around the frames. */
+export interface FrameHost {
+  /** Takes the shop of a frame, or null when its page is left. */
+  take: (frame: string, shop: StartedShop | null) => void;
+  /** Opens or closes the dock that the frames share. */
+  toggleDock: () => void;
+  /** Opens another world in all frames. */
+  onChooseWorld: StartedShop['onChooseWorld'];
+}
+
+declare global {
+  interface Window {
+    frameHost?: FrameHost;
+  }
+}
+
+/** Hands the shop of a frame to the page around it. Returns null if that is another page. */
+export function handOver(frame: string, shop: StartedShop): Pick<FrameHost, 'toggleDock' | 'onChooseWorld'> | null {
+  try {
+    // Reading it throws if the page around is of another origin.
+    const host = window.parent.frameHost;
+    if (host === undefined) return null;
+    host.take(frame, shop);
+    // A page that the browser keeps goes on when it returns.
+    window.addEventListener('pagehide', ({ persisted }) => !persisted && host.take(frame, null));
+    return host;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,141 @@
+import type { Call } from '../calls/calls.ts';
+import { type Fault, formatFaults } from '../faults/fault.ts';
+import { eachTable } from '../store/tables.ts';
+import type { Undone } from '../store/world.ts';
+import type { DockProps } from './Dock.tsx';
+import type { DockClockProps } from './DockClock.tsx';
+import type { DockSandbox } from './DockSetup.tsx';
+import type { ShownWorld } from './SandboxNotice.tsx';
+import type { SeedRecord } from '../data/seed.ts';
+
+/** A shop in a frame, as the dock of the page around it needs it. */
+export interface StartedShop {
+  sandbox: DockSandbox;
+  clock: DockClockProps['platform'];
+  world: ShownWorld;
+  onChooseWorld: (name: SeedRecord['name']) => void;
+}
+
+/** What the dock needs to control several shops as one. */
+export type JoinedShops = Pick<DockProps, 'sandbox' | 'clock' | 'world' | 'onChooseWorld' | 'frames'>;
+
+/** A frame with the shop that it has, or had until it was left. */
+export interface Seat {
+  name: string;
+  shop: StartedShop | null;
+  /** False until its page has started, and again from when it is left. */
+  isOpen: boolean;
+  /** Called to load its page again. */
+  onReload: () => void;
+}
+
+interface Observed {
+  subscribe: (listener: () => void) => () => void;
+}
+
+const subscribeToAll = (all: readonly Observed[]) => (listener: () => void) => {
+  const stops = all.map(({ subscribe }) => subscribe(listener));
+  return () => {
+    for (const stop of stops) stop();
+  };
+};
+
+const isSame = (fault: Fault) => (other: Fault) => formatFaults([fault]) === formatFaults([other]);
+
+/** A fault that several shops have is one. */
+function joinFaults(all: readonly DockSandbox['faults'][]): Pick<DockSandbox['faults'], 'active' | 'usedUp' | 'change'> {
+  const active = () =>
+    all.reduce<readonly Fault[]>((joined, faults) => [...joined, ...faults.active().filter((fault) => !joined.some(isSame(fault)))], []);
+  return {
+    active,
+    usedUp: () => all.flatMap((faults) => faults.usedUp()).filter((fault) => !active().some(isSame(fault))),
+    change: (update) => {
+      const before = active();
+      const next = update(before);
+      // A shop in which a fault is used up does not get it again.
+      const own = (fault: Fault, current: readonly Fault[]) => (before.includes(fault) ? (current.find(isSame(fault)) ?? []) : fault);
+      for (const faults of all) faults.change((current) => next.flatMap((fault) => own(fault, current)));
+    },
+  };
+}
+
+/** Joins ledgers. Each call says in which frame it was made, too. */
+function joinCalls(all: readonly { name: string; calls: DockSandbox['calls'] }[]): () => readonly Call[] {
+  let lists: readonly (readonly Call[])[] = [];
+  let joined: readonly Call[] = [];
+  return () => {
+    const current = all.map(({ calls }) => calls.list());
+    // The same list until one of them changes.
+    if (current.some((list, index) => list !== lists[index])) {
+      lists = current;
+      joined = current
+        .flatMap((list, index) =>
+          list.map((call) => ({
+            ...call,
+            number: call.number * all.length + index,
+            person: `${call.person ?? 'Nobody'}, ${all[index]?.name}`,
+          })),
+        )
+        .toSorted((one, other) => other.receivedAt - one.receivedAt);
+    }
+    return joined;
+  };
+}
+
+/** Joins the shops of several frames into one for the dock. Null before the first of them has started. */
+export function joinShops(seats: readonly Seat[]): JoinedShops | null {
+  const taken = seats.flatMap(({ name, shop, isOpen }) => (shop === null ? [] : [{ name, isOpen, ...shop }]));
+  const [first] = taken;
+  if (first === undefined) return null;
+  const sandboxes = taken.map(({ sandbox }) => sandbox);
+  const faults = sandboxes.map((sandbox) => sandbox.faults);
+  const calls = taken.map(({ name, sandbox }) => ({ name, calls: sandbox.calls }));
+  const tabStores = taken.map(({ clock }) => clock.tabStore);
+  return {
+    sandbox: {
+      world: {
+        ...first.sandbox.world,
+        reset: async () => {
+          // They share a world, unless the browser stores nothing. Then the first reset undoes everything.
+          const resets = await Promise.all(taken.filter(({ isOpen }) => isOpen).map(({ sandbox }) => sandbox.world.reset()));
+          const total = (table: keyof Undone, part: keyof Undone['tools']) => resets.reduce((sum, undone) => sum + undone[table][part], 0);
+          return eachTable<Undone>((table) => ({
+            removed: total(table, 'removed'),
+            changedBack: total(table, 'changedBack'),
+            broughtBack: total(table, 'broughtBack'),
+          }));
+        },
+      },
+      faults: {
+        ...first.sandbox.faults,
+        ...joinFaults(faults),
+        clear: () => faults.forEach((each) => each.clear()),
+        subscribe: subscribeToAll(faults),
+      },
+      identity: {
+        ...first.sandbox.identity,
+        signOut: async () => void (await Promise.all(sandboxes.map(({ identity }) => identity.signOut()))),
+      },
+      calls: {
+        list: joinCalls(calls),
+        clear: () => sandboxes.forEach((sandbox) => sandbox.calls.clear()),
+        subscribe: subscribeToAll(sandboxes.map((sandbox) => sandbox.calls)),
+      },
+    },
+    clock: {
+      now: first.clock.now,
+      tabStore: {
+        ...first.clock.tabStore,
+        write: (key, value) => tabStores.map((store) => store.write(key, value)).every(Boolean),
+        remove: (key) => tabStores.forEach((store) => store.remove(key)),
+      },
+    },
+    world: taken.every(({ world }) => world === first.world) ? first.world : null,
+    onChooseWorld: (name) => taken.forEach((shop) => shop.onChooseWorld(name)),
+    frames: seats.map(({ name, shop, isOpen, onReload }) => ({
+      title: `Person, ${name}`,
+      identity: isOpen && shop !== null ? shop.sandbox.identity : null,
+      onReload,
+    })),
+  };
+}
