@@ -11,7 +11,7 @@ import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { browserOptions } from './scripts/check/browser.ts';
 import { isLive, isShop } from './scripts/build/buildConfiguration.ts';
-import { computedModule } from './scripts/build/computedModule.ts';
+import { machineCharts } from './scripts/build/charts/chartsModule.ts';
 import { configuredBuild } from './scripts/build/configuredBuild.ts';
 import { licencesFile } from './scripts/build/licences.ts';
 import { compileHints } from './scripts/build/prerender/firstChunks.ts';
@@ -52,14 +52,6 @@ const notFoundPage: Plugin = {
   apply: 'build',
   writeBundle: { sequential: true, handler: ({ dir = '' }) => copyFileSync(join(dir, FALLBACK), join(dir, '404.html')) },
 };
-
-/** For the sandbox and Storybook (mocks/machines/machineCharts.d.ts). */
-const machineCharts = computedModule({
-  id: 'virtual:machine-charts',
-  file: 'scripts/build/charts/machineCharts.ts',
-  compute: 'layoutMachines',
-  sources: 'src/machines',
-});
 
 /** Pre-bundled, because Vite reloads the page when it discovers a dependency, even in the middle of a visit or a test. */
 const runtimeDependencies = [...usedPackages(root), 'react/jsx-runtime', 'react/jsx-dev-runtime'];

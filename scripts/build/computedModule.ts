@@ -37,7 +37,7 @@ export function computedModule({ id, file, compute, sources }: ComputedModule): 
     name: id,
     buildStart() {
       // A failure is reported by `load`.
-      if (this.environment.config.command === 'build') start().catch(() => {});
+      if (!this.meta.watchMode) start().catch(() => {});
     },
     resolveId: { filter: { id: new RegExp(`^${id}$`) }, handler: () => `\0${id}` },
     load: {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import { type Plugin, rolldown } from 'rolldown';
+import { machineCharts } from '../build/charts/chartsModule.ts';
 import { readPicture } from '../build/pictures/files.ts';
 import { usedPictures } from '../build/sources.ts';
 import { writeDeclarations } from './declarations.ts';
@@ -26,8 +27,17 @@ const LICENCES = {
 /** The styles of the demo's pictures, which pages with pictures of their own do not need. */
 const PICTURE_SIZES = 'mocks/ui/pictureSizes.css.ts';
 
+/** The styles of the dock. The sandbox's card field is a part of a page, so its styles are in style.css. */
+const DOCK_STYLES = /^mocks\/(?!ui\/SandboxCardField)/;
+
+/** Returns the style sheet for the styles of a file, whose path begins at the project's folder. */
+function sheetOf(file: string) {
+  if (file === PICTURE_SIZES) return 'pictures.css';
+  return DOCK_STYLES.test(file) ? 'sandbox/dock.css' : 'style.css';
+}
+
 /** Icons are data of a few hundred bytes, so they are part of the package. It depends on all other packages. */
-const isExternal = (id: string) => /^[@a-z]/.test(id) && !/^lucide\/|\.vanilla\.css/.test(id);
+const isExternal = (id: string) => /^[@a-z]/.test(id) && !/^(lucide\/|virtual:)|\.vanilla\.css/.test(id);
 
 /** The variables of the theme have names for people who write style sheets, '--gg-color-accent'. Names of classes are short. */
 const identifiers = ({ hash, filePath, debugId }: { hash: string; filePath: string; debugId?: string }) =>
@@ -59,7 +69,13 @@ const pureSchemas: Plugin = {
   },
 };
 
-/** Writes all modules that the entries import, one file each, and style.css. Returns the packages that they import. */
+/** Tabs of the dock that need a page of the sandbox's own. The package has none, so these never load, and need no packages. */
+const withoutPageTabs: Plugin = {
+  name: 'without-page-tabs',
+  load: { filter: { id: /\/mocks\/ui\/Dock(Steps|Share)\.tsx$/ }, handler: () => 'export {}' },
+};
+
+/** Writes all modules that the entries import, one file each, and the style sheets. Returns the packages that they import. */
 async function writeModules(entries: string[]): Promise<string[]> {
   const bundle = await rolldown({
     cwd: root,
@@ -71,8 +87,10 @@ async function writeModules(entries: string[]): Promise<string[]> {
     tsconfig: join(root, 'tsconfig.json'),
     transform: { define: { 'import.meta.env.VITE_TEXTS': JSON.stringify(process.env['VITE_TEXTS'] ?? 'documented') } },
     plugins: [
+      machineCharts,
+      withoutPageTabs,
       pureSchemas,
-      collectStyles((file) => (file === PICTURE_SIZES ? 'pictures.css' : 'style.css'), writeNeededStyles),
+      collectStyles(sheetOf, writeNeededStyles),
       vanillaExtractPlugin({ cwd: root, identifiers, esbuildOptions: { plugins: [fontBesideStyles] } }),
     ],
   });
@@ -132,7 +150,7 @@ writeDeclarations(root, names.map(entryFile), out);
 const styles = readFileSync(join(out, 'style.css'), 'utf8');
 write('themes/light.css', themeSheet(styles, 'light'));
 write('themes/dark.css', themeSheet(styles, 'dark'));
-const sheets = ['style.css', 'pictures.css', 'themes/light.css', 'themes/dark.css'];
+const sheets = ['style.css', 'pictures.css', 'sandbox/dock.css', 'themes/light.css', 'themes/dark.css'];
 for (const sheet of sheets) write(`${sheet}.d.ts`, 'export {};\n');
 write(basename(FONT), readFileSync(join(root, FONT)));
 for (const name of usedPictures(root)) write(`pictures/${name}`, await readPicture(root, name));

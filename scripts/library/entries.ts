@@ -75,6 +75,13 @@ export function listEntries(root: string): Entry[] {
         { names: ['FAULT_KINDS', 'type Fault', 'type FaultKind', 'type Moment'], file: 'mocks/faults/fault.ts' },
       ],
     },
+    {
+      name: 'sandbox/dock',
+      lines: [
+        ...all('mocks/ui/SandboxDock.tsx'),
+        { names: ['createMachineRecorder', 'type MachineRecorder'], file: 'mocks/machines/recordMachines.ts' },
+      ],
+    },
   ];
 }
 
@@ -92,13 +99,17 @@ export function entrySource({ name, lines }: Entry): string {
  * @param file from the project's folder
  */
 export function packagePath(file: string): string {
-  return file
-    .replace(/(\.d)?\.(tsx?|mjs|json)$/, '')
-    .replace(/\.css$/, '.styles')
-    .replace(`${ENTRY_FOLDER}/`, 'entries/')
-    .replace(/^public\//, 'sandbox/data/')
-    .replace('src/app/services/', 'services/')
-    .replace(/^src\//, '')
-    .replace(/^mocks\//, 'sandbox/')
-    .replace(/^node_modules\/lucide\/dist\/esm\//, 'lucide/');
+  return (
+    file
+      .replace(/(\.d)?\.(tsx?|mjs|json)$/, '')
+      .replace(/\.css$/, '.styles')
+      .replace(`${ENTRY_FOLDER}/`, 'entries/')
+      // Some hosts hide files whose name begins with a line, as Rolldown's own name does.
+      .replace(/^_virtual\/_virtual_/, 'sandbox/machines/')
+      .replace(/^public\//, 'sandbox/data/')
+      .replace('src/app/services/', 'services/')
+      .replace(/^src\//, '')
+      .replace(/^mocks\//, 'sandbox/')
+      .replace(/^node_modules\/lucide\/dist\/esm\//, 'lucide/')
+  );
 }

@@ -41,7 +41,7 @@ test('names no module that it does not have', () => {
   const missing = files
     .filter((path) => /\.(js|d\.ts)$/.test(path) && !path.startsWith('examples/'))
     .flatMap((path) => {
-      const addresses = [...readFileSync(join(folder, path), 'utf8').matchAll(/(?:from|import\()\s*["']([^"']+)["']/g)].map(
+      const addresses = [...readFileSync(join(folder, path), 'utf8').matchAll(/(?:from |import\()["']([^"']+)["']/g)].map(
         ([, address = '']) => address,
       );
       return addresses

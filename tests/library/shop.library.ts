@@ -9,6 +9,13 @@ test('one file assembles home, booking and payment from the package alone', asyn
     await page.getByLabel('Quantity').fill('2');
     await page.getByLabel('Address').fill('1 Main Street');
     await page.getByLabel('Phone').fill('555 0100');
+    await page.keyboard.press('Alt+S');
+    const dock = page.getByRole('complementary', { name: 'Sandbox controls' });
+    await dock.getByRole('tab', { name: 'Machines' }).click();
+    await expect(dock.getByRole('button', { name: 'editing', exact: true, pressed: true })).toBeVisible();
+    await page.screenshot({ path: testInfo.outputPath('dock.png') });
+    await page.keyboard.press('Alt+S');
+    await expect(dock).toBeHidden();
     await page.getByRole('button', { name: 'Booked' }).click();
     await expect(page.getByRole('heading', { name: /Please Pay for/ })).toBeVisible();
 

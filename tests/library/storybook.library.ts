@@ -10,6 +10,18 @@ test('the sandbox answers a component in another Storybook', async ({ page }) =>
   });
 });
 
+test('a reviewer opens the dock beside the component, and sees its calls', async ({ page }) => {
+  await openStory('with-dock', async (address) => {
+    await page.goto(address);
+    await expect(page.getByText('Ratchet Combination Wrench Set, 12 pc')).toBeVisible();
+    await page.getByRole('button', { name: 'Controls' }).click();
+    const dock = page.getByRole('complementary', { name: 'Sandbox controls' });
+    await expect(dock).toHaveCSS('position', 'fixed');
+    await dock.getByRole('tab', { name: 'Calls' }).click();
+    await expect(dock.getByRole('tabpanel').getByText('listTools')).toBeVisible();
+  });
+});
+
 test.describe('with a fault', () => {
   test.use({ expected: /500/ });
 

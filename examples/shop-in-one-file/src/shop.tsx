@@ -35,14 +35,18 @@ import { changeStockMachine } from 'gadget-garage/machines/changeStock';
 import { type EarlierOrders, type OrderEvent, orderMachine, type OrderToStore } from 'gadget-garage/machines/order';
 import { type PaymentEvent, paymentMachine, type RestoredPayment } from 'gadget-garage/machines/payment';
 import { BankPrompt, createSandbox } from 'gadget-garage/sandbox';
+import { createMachineRecorder, SandboxDock } from 'gadget-garage/sandbox/dock';
 import 'gadget-garage/style.css';
 import 'gadget-garage/pictures.css';
+import 'gadget-garage/sandbox/dock.css';
 
 // ── Services ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const sandbox = await createSandbox();
 const shopper = await sandbox.identity.signIn({ email: 'shopper@example.com', password: 'shopper123' });
 const cards = await sandbox.loadCards();
+/** The dock shows the machines that it observes. */
+const machines = createMachineRecorder();
 const { accessToken } = await call('login', { body: { email: shopper.email } });
 
 /** Makes one call of the contract. Reads its answer as the contract says, and rejects with ApiError. */
@@ -203,7 +207,10 @@ function Booking({ id }: { id: string }) {
 }
 
 function Order({ product }: { product: Product }) {
-  const [snapshot, send] = useMachine(order, { input: { id: crypto.randomUUID(), email: shopper.email, product } });
+  const [snapshot, send] = useMachine(order, {
+    input: { id: crypto.randomUUID(), email: shopper.email, product },
+    inspect: machines.inspect,
+  });
   const booked = snapshot.value === 'booked' ? snapshot.context.booking?._id : undefined;
   useEffect(() => {
     if (booked !== undefined) location.hash = `/dashboard/payment/${booked}`;
@@ -332,7 +339,7 @@ function toPaymentView(snapshot: SnapshotFrom<typeof paymentMachine>): PaymentVi
 }
 
 function Payment({ bookingId }: { bookingId: string }) {
-  const [snapshot, send] = useMachine(payment, { input: { bookingId, email: shopper.email } });
+  const [snapshot, send] = useMachine(payment, { input: { bookingId, email: shopper.email }, inspect: machines.inspect });
   return (
     <PaymentScreen
       view={toPaymentView(snapshot)}
@@ -397,6 +404,7 @@ function Shop() {
       >
         {page}
         <BankPrompt bankPrompt={sandbox.bankPrompt} />
+        <SandboxDock sandbox={sandbox} machines={machines} />
       </ShellScreen>
     </SiteProvider>
   );

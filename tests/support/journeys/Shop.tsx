@@ -6,8 +6,9 @@ import type { Situation } from '#mocks/situation/situation.ts';
 import { writePerson } from '#mocks/situation/tab.ts';
 import { memoryKeyValueStore } from '#mocks/store/memoryKeyValueStore.ts';
 import { createMachineRecorder, type MachineRecorder } from '#mocks/machines/recordMachines.ts';
+import { BankPrompt } from '#mocks/ui/BankDialog.tsx';
+import { SandboxDock } from '#mocks/ui/SandboxDock.tsx';
 import { signedInBefore } from '../signedInBefore.ts';
-import { JourneyControls } from './JourneyControls.tsx';
 import { App } from '#app/App.tsx';
 import { assemble } from '#app/assemble.ts';
 import { routes } from '#app/routes.tsx';
@@ -69,7 +70,13 @@ const assembleOn = (
       loadIdentity: async () => sandbox.identity,
       loadCards: sandbox.loadCards,
       demoAccounts: [{ email: 'shopper@example.com', password: 'shopper123', role: 'Shopper' }],
-      notice: <JourneyControls sandbox={sandbox} machines={machines} />,
+      // In the place of the sandbox's notice, so that a journey looks like the live shop.
+      notice: (
+        <>
+          <SandboxDock sandbox={sandbox} machines={machines} />
+          <BankPrompt bankPrompt={sandbox.bankPrompt} />
+        </>
+      ),
       onReset: (listener) => sandbox.world.onReset(listener),
     }),
     platform: sandbox.situation === null ? platform : situationPlatform(platform, sandbox.situation),
