@@ -5,7 +5,8 @@ import { accounts } from '../data/accounts.ts';
 import { createSandboxCards } from '../payments/cards.ts';
 import { memoryKeyValueStore } from '../store/memoryKeyValueStore.ts';
 import { captureSituation } from './captureSituation.ts';
-import { decodeSituation, encodeSituation } from './link.ts';
+import { findSituation } from './findSituation.ts';
+import { encodeSituation, FRAGMENT } from './link.ts';
 import { namedSituations } from './namedSituations.ts';
 import { emptySituation, readSituation, type Situation, situationTables } from './situation.ts';
 import { enterSituation, readPerson, tabWorld, writePerson } from './tab.ts';
@@ -81,7 +82,7 @@ test('no password, digest, salt, token, client secret, stored answer or card is 
   const { sandbox, store, clientSecret } = await busySandbox();
   const [account] = await sandbox.world.read((view) => view.all('accounts'));
   const situation = await capture(sandbox, readPerson(store));
-  const decoded = await decodeSituation(await encodeSituation(situation));
+  const decoded = await findSituation(FRAGMENT + (await encodeSituation(situation)), 0);
   const text = JSON.stringify([situation, decoded]);
   expect(text).toContain('ada@example.com');
   const passwords = accounts.flatMap(({ password }) => password ?? []);
@@ -144,7 +145,7 @@ test.for(Object.entries(namedSituations))('%s is a whole situation with a senten
   expect(readSituation(structuredClone(situation))).toEqual({ situation, problem: null });
   const text = await encodeSituation(situation);
   expect(text.length).toBeLessThan(8000);
-  expect(await decodeSituation(text)).toEqual({ situation, problem: null });
+  expect(await findSituation(FRAGMENT + text, 0)).toEqual({ situation, problem: null });
   expect(await capture(await createSandbox({ situation }), situation)).toEqual(situation);
 });
 

@@ -1,5 +1,5 @@
 import { closestName } from '../closestName.ts';
-import { decodeSituation, FRAGMENT } from './link.ts';
+import { decodeText, FRAGMENT } from './link.ts';
 import { namedSituations } from './namedSituations.ts';
 import { readSituation, type ReadSituation, type Situation } from './situation.ts';
 
@@ -16,16 +16,20 @@ export function findNamed(name: string, now: number): FoundSituation {
   return { situation: null, problem: `'${shown}' is no situation. ${closestName(name, names) ?? ''} Use ${list}.`.replace('  ', ' ') };
 }
 
-function readJsonText(text: string): ReadSituation | null {
+/** Reads the JSON of a record, or of an HTTP archive; undefined if it is neither. */
+function readJson(text: string | null): unknown {
   try {
-    return readSituation(JSON.parse(text));
+    return JSON.parse(text ?? '');
   } catch {
-    return null;
+    return undefined;
   }
 }
 
+/** True for what may be an HTTP archive, whose reader then loads. No record has such a field. */
+const hasLog = (value: unknown) => typeof value === 'object' && value !== null && 'log' in value;
+
 /**
- * Finds a situation: a record, a name, the text of a record, or a link or its fragment. `situation` is null if nothing of it can be used.
+ * Finds a situation: a record, a name, the text of a record or of an HTTP archive, or a link or its fragment. `situation` is null if nothing of it can be used.
  * Otherwise `problem` says what of it was ignored, or is null.
  * @param now the days of a named situation are relative to it
  */
@@ -34,6 +38,7 @@ export async function findSituation(source: Situation | string, now: number): Pr
   const text = source.trim();
   const start = text.indexOf(FRAGMENT);
   if (start < 0 && /^[a-z-]*$/i.test(text) && text.length <= 40) return findNamed(text, now);
-  const read = text.startsWith('{') ? readJsonText(text) : await decodeSituation(start < 0 ? text : text.slice(start + FRAGMENT.length));
-  return read ?? { situation: null, problem: 'This situation is damaged or incomplete, so nothing of it was opened.' };
+  const json = readJson(text.startsWith('{') ? text : await decodeText(start < 0 ? text : text.slice(start + FRAGMENT.length)));
+  if (json === undefined) return { situation: null, problem: 'This situation is damaged or incomplete, so nothing of it was opened.' };
+  return hasLog(json) ? (await import('./har.ts')).readArchive(json) : readSituation(json);
 }

@@ -1,4 +1,4 @@
-import { emptySituation, readSituation, type ReadSituation, type Situation, situationTables } from './situation.ts';
+import { emptySituation, type Situation, situationTables } from './situation.ts';
 
 /** The fragment of a link to a situation begins with it. No server sees a fragment. */
 export const FRAGMENT = '#situation=';
@@ -17,8 +17,8 @@ const toBase64Url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Throws for a text that is none. */
-const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+/** Reads base64url and base64. Throws for a text that is neither. */
+export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.codePointAt(0) ?? 0);
 
 /** Returns the record without the fields that are as in `emptySituation`. */
@@ -85,12 +85,3 @@ export const decodeText = async (text: string): Promise<string | null> => {
     return null;
   }
 };
-
-/** Reads the text of a link. Resolves with null if nothing of it can be read. */
-export async function decodeSituation(text: string): Promise<ReadSituation | null> {
-  try {
-    return readSituation(JSON.parse((await decodeText(text)) ?? ''));
-  } catch {
-    return null;
-  }
-}

@@ -100,15 +100,18 @@ test('an unknown name is said, with the right ones, and the page opens without i
 });
 
 /** Drops a file onto the page, once the sandbox has started. */
-async function drop(page: Page, text: string): Promise<boolean> {
+async function drop(page: Page, text: string, name = 'situation.json'): Promise<boolean> {
   await expect(page.getByRole('button', { name: 'Controls' })).not.toHaveAttribute('aria-disabled');
-  return page.evaluate((content) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([content], 'situation.json', { type: 'application/json' }));
-    const isKept = document.body.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }));
-    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-    return !isKept;
-  }, text);
+  return page.evaluate(
+    ([content, fileName]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], fileName, { type: 'application/json' }));
+      const isKept = document.body.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      return !isKept;
+    },
+    [text, name] as const,
+  );
 }
 
 test('a situation that is too long for a link is saved as a file, which opens when it is dropped onto a page', async ({
@@ -144,6 +147,24 @@ test('a situation that is too long for a link is saved as a file, which opens wh
   await other.getByRole('heading', { name: 'Ada 19' }).waitFor();
   await drop(other, 'shopping list');
   await other.getByText('This situation is damaged or incomplete, so nothing of it was opened.').waitFor();
+});
+
+test('an HTTP archive of a backend opens as its rows, when it is dropped onto a page', async ({ page }) => {
+  const tools = [{ _id: WRENCH_ID, name: 'Wrench of the backend', price: '$1,200.50', quantity: '3' }, { name: 'Without an id' }];
+  // Larger than a situation can be, as an archive with pictures is.
+  const picture = { mimeType: 'image/webp', encoding: 'base64', text: 'A'.repeat(5_000_000) };
+  const entry = (path: string, content: object) => ({
+    request: { method: 'GET', url: `https://backend.example/v2${path}`, headers: [{ name: 'authorization', value: 'Bearer secret' }] },
+    response: { status: 200, content },
+  });
+  const entries = [entry('/wrench.webp', picture), entry('/carTools', { mimeType: 'application/json', text: JSON.stringify(tools) })];
+  await page.goto('/blogs');
+  await drop(page, JSON.stringify({ log: { version: '1.2', entries } }), 'backend.har');
+  await page.getByText('This situation was opened without 1 of its 2 rows of tools.').waitFor();
+  await toolCard(page, 'Wrench of the backend').getByText('3 available').waitFor();
+  await expect(toolCard(page, WRENCH)).toBeHidden();
+  await drop(page, JSON.stringify({ log: { version: '1.2', entries: [] } }), 'empty.har');
+  await page.getByText('This HTTP archive has no answer with rows of the shop, so nothing of it was opened.').waitFor();
 });
 
 test('answer-lost: the order is booked, and the shop knows it once it checks again', async ({ page }) => {

@@ -1,0 +1,127 @@
+// Makes a situation of an HTTP archive (HAR 1.2) of any backend that answers as the contract says.
+import * as v from 'valibot';
+import { readPath } from '#contract/operation.ts';
+import { type OperationName, operations } from '#contract/operations.ts';
+import { normalizeEmail } from '#contract/sameEmail.ts';
+import { tables } from '../store/tables.ts';
+import { fromBase64Url } from './link.ts';
+import { eachSituationTable, emptySituation, readSituation, type ReadSituation, type SituationTable } from './situation.ts';
+
+/** The calls whose answers have rows, with the table of these. */
+const TABLES = {
+  listTools: 'tools',
+  getTool: 'tools',
+  listCameraProducts: 'cameraProducts',
+  listPhones: 'phones',
+  listReviews: 'reviews',
+  listOwnBookings: 'bookings',
+  listBookings: 'bookings',
+  getBooking: 'bookings',
+  getUser: 'users',
+  listUsers: 'users',
+} as const satisfies Partial<Record<OperationName, SituationTable>>;
+type Call = keyof typeof TABLES;
+const calls = Object.keys(TABLES) as Call[];
+
+/** An answer that may have rows. Everything else in an entry, such as cookies and tokens, is not read. */
+const Entry = v.object({
+  request: v.object({ method: v.literal('GET'), url: v.pipe(v.string(), v.url()) }),
+  response: v.object({
+    status: v.pipe(v.number(), v.minValue(200), v.maxValue(299)),
+    content: v.object({ mimeType: v.fallback(v.string(), ''), text: v.fallback(v.string(), ''), encoding: v.optional(v.unknown()) }),
+  }),
+});
+type Entry = v.InferOutput<typeof Entry>;
+
+const Archive = v.object({ log: v.object({ entries: v.array(v.unknown()) }) });
+
+/** Finds the call of an address, below whatever path its backend is, and the id or the email in it. */
+function findCall(url: string) {
+  const parts = new URL(url).pathname.replace(/\/$/, '').split('/');
+  for (const name of calls) {
+    const path = operations[name].path.replace(/\/$/, '');
+    const values = readPath(path, ['', ...parts.slice(1 - path.split('/').length)].join('/'));
+    // Unlike decodeURIComponent, it never throws.
+    if (values !== null) return { name, key: new URLSearchParams(`_=${Object.values(values).join('')}`).get('_') ?? '' };
+  }
+  return null;
+}
+
+/** Returns the JSON of an answer; undefined if it is none. */
+function readBody({ text, encoding }: Entry['response']['content']): unknown {
+  try {
+    return JSON.parse(encoding === 'base64' ? new TextDecoder().decode(fromBase64Url(text)) : text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Row = { _id: string; email?: string };
+
+const emailOf = ({ email = '' }: Row) => normalizeEmail(email);
+
+/** The rows of a table in the archive, the rows that are gone, and how many of each call cannot be read. */
+const noRows = () => ({ puts: new Map<string, Row>(), deletes: new Set<string>(), lost: new Map<string, number>() });
+
+/** Adds the rows of an answer to those of earlier ones. It replaces all that it would have had. */
+function addAnswer(table: ReturnType<typeof noRows>, { name, key }: { name: Call; key: string }, body: unknown): void {
+  const response: v.GenericSchema = operations[name].response;
+  const read = v.safeParse(response, body);
+  const sent = [body].flat().length;
+  const rows = (read.success ? [read.output].flat().filter((row) => row !== null) : []) as Row[];
+  // A shop asks again and again, and often gets the same.
+  table.lost.set(`${name} ${key}`, read.success && !Array.isArray(body) ? 0 : sent - rows.length);
+  if (!read.success) return;
+  // Of the users, the sandbox's own people stay, because nobody else can sign in.
+  const byEmail = name === 'listOwnBookings' || TABLES[name] === 'users';
+  const emails = new Set([normalizeEmail(key), ...rows.map(emailOf)]);
+  const isReplaced = (row: Row) => (byEmail ? emails.has(emailOf(row)) : Array.isArray(body) || row._id === key);
+  for (const row of [...tables[TABLES[name]].demo, ...table.puts.values()].filter(isReplaced)) {
+    table.puts.delete(row._id);
+    table.deletes.add(row._id);
+  }
+  for (const row of rows) {
+    table.puts.set(row._id, row);
+    table.deletes.delete(row._id);
+  }
+}
+
+/** Returns the record of an archive, with null for each row that cannot be read; null if it has no rows. */
+function toRecord(archive: unknown): object | null {
+  const read = new Map<SituationTable, ReturnType<typeof noRows>>();
+  for (const given of v.is(Archive, archive) ? archive.log.entries : []) {
+    const entry = v.safeParse(Entry, given);
+    const call = entry.success ? findCall(entry.output.request.url) : null;
+    if (!entry.success || call === null) continue;
+    const { content } = entry.output.response;
+    const body = readBody(content);
+    // The shop's own pages have some of these addresses too.
+    if (body === undefined && !content.mimeType.includes('json')) continue;
+    const table = read.get(TABLES[call.name]) ?? noRows();
+    addAnswer(table, call, body);
+    read.set(TABLES[call.name], table);
+  }
+  if ([...read.values()].every(({ puts, deletes }) => puts.size + deletes.size === 0)) return null;
+  const changes = eachSituationTable((name) => {
+    const { puts, deletes, lost } = read.get(name) ?? noRows();
+    const nulls = [...lost.values()].flatMap((count) => Array<null>(count).fill(null));
+    return { puts: [...puts.values(), ...nulls] as never[], deletes: [...deletes] };
+  });
+  return { ...emptySituation(), changes };
+}
+
+/** Reads an archive as a situation. `situation` is null if it has no row. */
+export function readArchive(archive: unknown): ReadSituation | { situation: null; problem: string } {
+  const record = toRecord(archive);
+  if (record !== null) return readSituation(record);
+  return { situation: null, problem: 'This HTTP archive has no answer with rows of the shop, so nothing of it was opened.' };
+}
+
+/** Returns the text of an archive as that of its record, which is a fraction of it, or as an empty archive. '' if it is damaged. */
+export function shortenArchive(text: string): string {
+  try {
+    return JSON.stringify(toRecord(JSON.parse(text)) ?? { log: { entries: [] } });
+  } catch {
+    return '';
+  }
+}
