@@ -5,6 +5,8 @@
  */
 const site = new URL(self.registration.scope).pathname;
 const answered = /^(api(\/.*)?|products\.json)$/;
+/** Another sandbox, with corrected texts, which has a worker of its own (scripts/build/demo). */
+const nested = /^corrected(\/|$)/;
 
 /** Where the site's files are stored. */
 const CACHE = `gadget-garage sandbox ${site}`;
@@ -45,7 +47,7 @@ const findFile = async (request) => (await stored(request)) ?? fetch(request);
 self.addEventListener('fetch', (event) => {
   const { url, mode, method } = event.request;
   const { origin, pathname } = new URL(url);
-  const isOwn = origin === self.location.origin && pathname.startsWith(site);
+  const isOwn = origin === self.location.origin && pathname.startsWith(site) && !nested.test(pathname.slice(site.length));
   // Whoever opens an address gets a page.
   const isPage = mode === 'navigate';
   if (isOwn && !isPage && answered.test(pathname.slice(site.length))) return;

@@ -105,8 +105,9 @@ async function fetchThroughWorker({ isControlled, withinPage, firstAnswer, loadA
     const { startWorker } = await loadAhead(() => import('./worker.ts'));
     await startWorker(workers, { ...options, whenIdle: pageIsIdle });
     const worker = workers.controller;
-    // A new version of the worker, after a deploy, takes over and does not know this page.
-    return (...request) => (worker !== null && workers.controller === worker ? fetch(...request) : withinPage(...request));
+    // The worker of a site around this one may still control the page. A new version of its own, after a deploy, does not know it.
+    const isOwn = worker?.scriptURL === options.url;
+    return (...request) => (isOwn && workers.controller === worker ? fetch(...request) : withinPage(...request));
   } catch {
     return withinPage;
   }

@@ -27,14 +27,15 @@ const siteBase = import.meta.env.BASE_URL;
 /** Only a build writes the file. */
 const licencesHref = import.meta.env.PROD ? siteBase + LICENCES_FILE : undefined;
 const isSandbox = import.meta.env.MODE === 'sandbox';
+const space = storageSpace(import.meta.env.MODE, siteBase);
 const platform = browserPlatform({
   siteBase,
-  space: storageSpace(import.meta.env.MODE),
+  space,
   backend: isSandbox ? 'inPage' : 'overNetwork',
 });
 const isFramed = window.parent !== window;
 // The frames of a tab share its store.
-const claimed = isFramed ? null : claimTab(platform, { locks: navigator.locks, space: storageSpace(import.meta.env.MODE), page: window });
+const claimed = isFramed ? null : claimTab(platform, { locks: navigator.locks, space, page: window });
 const { loadAhead } = reloadOnMissingChunk(platform, window);
 
 const container = document.getElementById('root');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { BOOKED, OUR_BLOGS, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { fillBooking, toolCard } from '../e2e/shop.ts';
@@ -53,8 +53,55 @@ test('unpacked, one command serves the shop: home, an address, a booking, and no
   expect(elsewhere).toEqual([]);
 });
 
+/** Waits until the browser has stored the site of a page. */
+const whenStored = (page: Page, site: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        async (path) => (await caches.match(`${path}app/index.html`, { cacheName: `gadget-garage sandbox ${path}` }))?.ok,
+        site,
+      ),
+    )
+    .toBe(true);
+
+test('the shop with corrected texts is beside it: with its own worker, data and person, also without a network', async ({
+  page,
+  context,
+  demo,
+}) => {
+  const blogs = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
+  await page.goto(`${demo}/?situation=empty-shop`);
+  await expect(page.getByText('No car tools on the shelf right now')).toBeVisible();
+  await whenStored(page, '/');
+
+  await page.goto(`${demo}/corrected`);
+  await expect(page).toHaveURL(`${demo}/corrected/`);
+  await expect(toolCard(page, 'Ratchet Combination Wrench Set, 12 pc')).toContainText('48 available');
+  // Its file is stored once, at the root.
+  await expect(page.locator('main img').first()).not.toHaveJSProperty('naturalWidth', 0);
+  await page.goto(`${demo}/corrected/blogs`);
+  await expect(blogs('Our Blog')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(`${demo}/corrected/sandboxWorker.js`);
+  await whenStored(page, '/corrected/');
+
+  await context.setOffline(true);
+  await page.goto(`${demo}/corrected/blogs?again`);
+  await expect(blogs('Our Blog')).toBeVisible();
+  await page.goto(`${demo}/blogs`);
+  await expect(blogs(OUR_BLOGS)).toBeVisible();
+  await page.goto(demo);
+  await expect(page.getByText('No car tools on the shelf right now')).toBeVisible();
+});
+
+test('an address of the other shop never gets a stored page of this one', async ({ page, context, demo }) => {
+  await page.goto(`${demo}/blogs`);
+  await whenStored(page, '/');
+  await context.setOffline(true);
+  await expect(page.goto(`${demo}/corrected/blogs`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+});
+
 test('the texts beside it say how to start it', async () => {
   const files = unzipSync(readFileSync('dist/gadget-garage-demo.zip'), { filter: ({ name }) => name.endsWith('README.txt') });
   const text = Buffer.from(files['gadget-garage-demo/README.txt'] ?? []).toString();
-  for (const words of ['Windows', 'Mac', 'Linux', 'node serve.mjs', 'python3 -m http.server']) expect(text).toContain(words);
+  for (const words of ['Windows', 'Mac', 'Linux', 'node serve.mjs', 'python3 -m http.server', '/corrected/']) expect(text).toContain(words);
 });

@@ -1,5 +1,5 @@
 // Serves the demo to this computer only: node serve.mjs [--port 4180]. It needs Node 18 or newer, and no package.
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +24,8 @@ export const TYPES = {
 
 /** The page for every address without a file. */
 const FALLBACK = '/app/index.html';
+/** The shop with corrected texts. Its folder has what differs from the other shop. */
+const CORRECTED = '/corrected';
 
 /**
  * The files of a site by their paths, such as '/login.html'. What is not listed is not served, whatever a request names.
@@ -39,14 +41,13 @@ const filesIn = (folder, path = '') =>
   });
 
 /**
- * The headers that the build asks hosts to send, from its file `_headers`.
+ * The headers that a build asks hosts to send, from its file `_headers`. None if there is no such build.
  * @param {string} folder
  */
 const headersIn = (folder) =>
-  [...readFileSync(join(folder, '_headers'), 'utf8').matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => ({
-    name,
-    value,
-  }));
+  (existsSync(folder) ? [...readFileSync(join(folder, '_headers'), 'utf8').matchAll(/^ {2}([\w-]+): (.*)$/gm)] : []).map(
+    ([, name = '', value = '']) => ({ name, value }),
+  );
 
 /**
  * The path of a request. One that is encoded wrongly, such as '/%', names no file.
@@ -70,19 +71,23 @@ function pathOf(url) {
 export function serveSite(folder, port) {
   const files = new Map(filesIn(folder));
   const headers = headersIn(folder);
+  const correctedHeaders = headersIn(join(folder, CORRECTED));
   const server = createServer(({ url = '/', method, headers: { accept = '' } }, response) => {
     const path = pathOf(url);
-    const page = accept.includes('text/html') ? FALLBACK : '';
-    const found = [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`, page].find((each) => files.has(each));
+    const site = path.startsWith(`${CORRECTED}/`) ? CORRECTED : '';
+    const page = accept.includes('text/html') ? site + FALLBACK : '';
+    const shared = path.slice(site.length);
+    const found = [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`, shared, page].find((each) => files.has(each));
+    if (path === CORRECTED && files.has(`${path}/index.html`)) return void response.writeHead(307, { Location: `${path}/` }).end();
     if (found === undefined || (method !== 'GET' && method !== 'HEAD')) {
       response.writeHead(found === undefined ? 404 : 405).end();
       return;
     }
     const content = readFileSync(files.get(found) ?? '');
-    for (const { name, value } of headers) response.setHeader(name, value);
+    for (const { name, value } of site === '' ? headers : correctedHeaders) response.setHeader(name, value);
     response.setHeader('Content-Type', TYPES[extname(found)] ?? 'application/octet-stream');
     // The names of assets change with their content.
-    response.setHeader('Cache-Control', found.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache');
+    response.setHeader('Cache-Control', /^(\/corrected)?\/assets\//.test(found) ? 'max-age=31536000, immutable' : 'no-cache');
     response.end(method === 'HEAD' ? undefined : content);
   });
   return new Promise((resolve, reject) => {

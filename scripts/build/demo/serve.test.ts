@@ -8,7 +8,7 @@ import { serveSite } from './serve.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'demo-'));
 let server: Awaited<ReturnType<typeof serveSite>>;
 beforeAll(async () => {
-  for (const name of ['app', 'assets']) mkdirSync(join(folder, 'site', name), { recursive: true });
+  for (const name of ['app', 'assets', 'corrected/app']) mkdirSync(join(folder, 'site', name), { recursive: true });
   const files = {
     'secret.txt': 'outside',
     'site/_headers': '/*\n  X-One: a: b\n',
@@ -16,6 +16,9 @@ beforeAll(async () => {
     'site/login.html': 'login',
     'site/app/index.html': 'fallback',
     'site/assets/main-1.js': 'code',
+    'site/corrected/_headers': '/*\n  X-One: corrected\n',
+    'site/corrected/index.html': 'corrected home',
+    'site/corrected/app/index.html': 'corrected fallback',
   };
   for (const [path, content] of Object.entries(files)) writeFileSync(join(folder, path), content);
   server = await serveSite(join(folder, 'site'), 0);
@@ -52,12 +55,26 @@ test.each([
   expect(await get(path)).toMatchObject({ status: 200, text, headers: { 'content-type': 'text/html; charset=utf-8', 'x-one': 'a: b' } });
 });
 
+test.each([
+  ['/corrected/', 'corrected home'],
+  ['/corrected/booking/1', 'corrected fallback'],
+  // Both shops have the same file.
+  ['/corrected/assets/main-1.js', 'code'],
+])('answers %s of the shop with corrected texts, with its own headers', async (path, text) => {
+  expect(await get(path)).toMatchObject({ status: 200, text, headers: { 'x-one': 'corrected' } });
+});
+
+test('leads to the folder of that shop', async () => {
+  expect(await get('/corrected')).toMatchObject({ status: 307, headers: { location: '/corrected/' } });
+});
+
 test('sends code with its type, and lets browsers keep it, but no page', async () => {
   expect(await get('/assets/main-1.js', { accept: '*/*' })).toMatchObject({
     text: 'code',
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': expect.stringContaining('immutable') },
   });
   expect((await get('/')).headers).toMatchObject({ 'cache-control': 'no-cache' });
+  expect((await get('/corrected/assets/main-1.js')).headers).toMatchObject({ 'cache-control': expect.stringContaining('immutable') });
 });
 
 test.each([

@@ -78,7 +78,7 @@ function guardedPagesOf(
     siteBase: base,
     session:
       firebaseApiKey === null
-        ? { storage: 'sessionStorage', key: `${storageSpace(mode)}:${SANDBOX_SESSION}` }
+        ? { storage: 'sessionStorage', key: `${storageSpace(mode, base)}:${SANDBOX_SESSION}` }
         : { storage: 'localStorage', key: firebaseSessionKey(firebaseApiKey) },
     shared,
     pages: [...modulesOf].map(([path, modules]) => ({
@@ -98,7 +98,7 @@ export function prerenderedBuild(root: string): Plugin {
   const codeFor = (name: string) => minifySync(`${name}.js`, readFileSync(join(root, `src/app/head/${name}.js`), 'utf8')).code;
   const code = Object.fromEntries(HEAD_SCRIPTS.map((name) => [name, codeFor(name)])) as HeadScriptOptions['code'];
   const scriptsFor = (data: Pick<HeadScriptOptions, 'reads' | 'guarded'> = {}) =>
-    headScripts({ code, space: storageSpace(config.mode), ...data });
+    headScripts({ code, space: storageSpace(config.mode, config.base), ...data });
   return {
     name: 'prerendered-build',
     configResolved: (resolved) => {
