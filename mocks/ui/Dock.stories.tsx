@@ -309,8 +309,7 @@ Steps.test('goes back to the start, or to after a write, in a new tab', async ({
     tab.location.assign.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Open in a new tab' }));
     await waitFor(() => expect(tab.location.assign).toHaveBeenCalledOnce());
-    const link = String(tab.location.assign.mock.calls[0]?.[0]);
-    return (await decodeSituation(link.slice(link.indexOf(FRAGMENT) + FRAGMENT.length)))?.situation.path;
+    return (await findSituation(String(tab.location.assign.mock.calls[0]?.[0]), 0)).situation?.path;
   };
   await expect(await opened()).toBe('/myOrders');
   await fireEvent.change(slider, { target: { value: 0 } });
