@@ -11,9 +11,11 @@ interface StoredFaults {
   counts: number[];
 }
 
-/** The stored form of faults. @param counts how many calls each has seen */
-export const storedFaults = (text: string, counts: readonly number[] = []): string =>
-  JSON.stringify({ text, counts: [...counts] } satisfies StoredFaults);
+/** Stores the faults of a tab. @param counts how many calls each has seen */
+export function storeFaults(tab: Pick<KeyValueStore, 'write' | 'remove'>, text: string, counts: readonly number[] = []): void {
+  if (text === '') tab.remove(SANDBOX_FAULTS);
+  else tab.write(SANDBOX_FAULTS, JSON.stringify({ text, counts: [...counts] } satisfies StoredFaults));
+}
 
 const NONE: StoredFaults = { text: '', counts: [] };
 
@@ -46,10 +48,7 @@ export function keepFaultsInTab(faults: Faults, query: string, tab: Pick<KeyValu
   const stored = readStored(tab.read(SANDBOX_FAULTS));
   const requested = readQuery(query);
   const text = requested !== null && 'text' in requested ? requested.text : stored.text;
-  faults.subscribe(() => {
-    if (faults.text() === '') tab.remove(SANDBOX_FAULTS);
-    else tab.write(SANDBOX_FAULTS, storedFaults(faults.text(), faults.counts()));
-  });
+  faults.subscribe(() => storeFaults(tab, faults.text(), faults.counts()));
   faults.set(parseFaults(text), text === stored.text ? stored.counts : []);
   return requested !== null && 'problem' in requested ? requested.problem : null;
 }

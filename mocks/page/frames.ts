@@ -9,6 +9,8 @@ export interface FrameHost {
   toggleDock: () => void;
   /** Opens another world in all frames. */
   onChooseWorld: StartedShop['onChooseWorld'];
+  /** Ends the faults of all frames. */
+  onEndFaults: () => void;
 }
 
 declare global {
@@ -18,7 +20,7 @@ declare global {
 }
 
 /** Hands the shop of a frame to the page around it. Returns null if that is another page. */
-export function handOver(frame: string, shop: StartedShop): Pick<FrameHost, 'toggleDock' | 'onChooseWorld'> | null {
+export function handOver(frame: string, shop: StartedShop): Omit<FrameHost, 'take'> | null {
   try {
     // Reading it throws if the page around is of another origin.
     const host = window.parent.frameHost;

@@ -87,7 +87,7 @@ export async function startSandbox({ siteBase, query, opened, frame, platform, l
   const worldName = isInSituation ? SITUATION_WORLD : seed.name;
   // Load the page again, so that no data of this world remains.
   const onChooseWorld = (name: SeedRecord['name']) => window.location.assign(worldAddress(siteBase, name));
-  const host = frame === undefined ? null : handOver(frame, { sandbox, clock: platform, world: worldName, onChooseWorld });
+  const host = frame === undefined ? null : handOver(frame, { sandbox, now: () => platform.now(), world: worldName, onChooseWorld });
   return {
     loadIdentity: async () => identity,
     loadCards,
@@ -98,6 +98,7 @@ export async function startSandbox({ siteBase, query, opened, frame, platform, l
         page={{ ...tab, recorder }}
         name={worldName}
         onChooseWorld={host?.onChooseWorld ?? onChooseWorld}
+        onEndFaults={host?.onEndFaults}
         toggleDock={host?.toggleDock}
         people={dockPeople}
         machines={machines}

@@ -11,11 +11,12 @@ import { TwoPeople } from '../ui/TwoPeople.tsx';
 import type { FrameHost } from './frames.ts';
 
 /**
- * The first person and page of each frame. With a query, the page reads the frame's session before it leads to the sign-in page.
+ * The first person and page of each frame. With a query, whatever it is, the page reads the frame's session before it leads to the sign-in
+ * page.
  */
 const STARTS = {
   left: { email: 'shopper@example.com', path: '' },
-  right: { email: 'admin@example.com', path: 'dashboard/manageAllProducts?world=demo' },
+  right: { email: 'admin@example.com', path: 'dashboard/manageAllProducts?two' },
 } as const;
 
 /** Describes the person who is signed in in a frame. */
@@ -36,9 +37,10 @@ function followTheme({ key, newValue }: StorageEvent) {
 }
 
 /** Takes the shops that start in the frames, and returns them as one. */
-function joinFrames(sides: readonly { name: string; src: string }[]) {
-  let seats: readonly Seat[] = sides.map(({ name, src }) => ({
+function joinFrames(sides: readonly (Pick<Seat, 'name' | 'store'> & { src: string })[]) {
+  let seats: readonly Seat[] = sides.map(({ name, store, src }) => ({
     name,
+    store,
     shop: null,
     isOpen: false,
     onReload: () => void window.open(src, name),
@@ -53,6 +55,7 @@ function joinFrames(sides: readonly { name: string; src: string }[]) {
     // As the key does on this page.
     toggleDock: () => void document.dispatchEvent(new KeyboardEvent('keydown', { altKey: true, code: 'KeyS', cancelable: true })),
     onChooseWorld: (name) => shops.read()?.onChooseWorld?.(name),
+    onEndFaults: () => shops.read()?.sandbox.faults.clear(),
   };
   window.frameHost = host;
   return shops;
@@ -65,7 +68,7 @@ export function twoPeople(siteBase: string): ReactNode {
     const store = frameStore(name);
     const { email, path } = STARTS[name];
     if (store.keys().length === 0) store.write(SANDBOX_SESSION, email);
-    return { name, src: siteBase + path, person: () => personIn(store) };
+    return { name, store, src: siteBase + path, person: () => personIn(store) };
   });
   // A frame's changes of the storage that it shares with this page.
   const onChange = (listener: () => void) => {

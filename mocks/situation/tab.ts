@@ -6,7 +6,7 @@ import { SANDBOX_SESSION } from '#contract/sandboxSession.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import * as v from 'valibot';
 import { SITUATION, SITUATION_CHANGES } from '../data/worldChoice.ts';
-import { SANDBOX_FAULTS, storedFaults } from '../faults/tabFaults.ts';
+import { storeFaults } from '../faults/tabFaults.ts';
 import type { WorldOptions } from '../store/world.ts';
 import { Situation, SituationDraft } from './situation.ts';
 import { situationWorld } from './situationWorld.ts';
@@ -42,8 +42,7 @@ export function enterSituation(tab: KeyValueStore, situation: Situation): void {
   tab.remove(SITUATION_CHANGES);
   tab.write(SITUATION, JSON.stringify({ world, changes } satisfies v.InferInput<typeof World>));
   tab.write(SANDBOX_WORLD, SITUATION_WORLD);
-  if (faults === '') tab.remove(SANDBOX_FAULTS);
-  else tab.write(SANDBOX_FAULTS, storedFaults(faults));
+  storeFaults(tab, faults);
 }
 
 /** Returns how to open the world of this tab's situation, which is stored in the tab too; null if the tab has none. */

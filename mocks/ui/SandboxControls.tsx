@@ -26,6 +26,8 @@ export interface SandboxControlsProps extends SandboxDialogsProps {
   name: ShownWorld;
   /** Called when the user chooses another world. */
   onChooseWorld: (name: SeedRecord['name']) => void;
+  /** Called to end the faults. @default ends those of this page */
+  onEndFaults?: (() => void) | undefined;
   /** Opens or closes the dock of the page around this one. @default this page has a dock */
   toggleDock?: (() => void) | undefined;
   /** The people that the dock offers. */
@@ -56,6 +58,7 @@ export function SandboxControls({
   page,
   name,
   onChooseWorld,
+  onEndFaults = () => sandbox.faults.clear(),
   toggleDock,
   people,
   journey = null,
@@ -92,7 +95,7 @@ export function SandboxControls({
         onReset={reset}
         onControls={toggle}
         onLeave={() => onChooseWorld('demo')}
-        onEndFaults={() => faults.clear()}
+        onEndFaults={onEndFaults}
         onDismissProblems={() => setProblems([])}
       />
       {dock}

@@ -9,10 +9,10 @@ import { TwoPeople } from './TwoPeople.tsx';
 
 const onReload = fn();
 const noon = new Date(2026, 10, 27, 12).getTime();
-const clock = { tabStore: memoryKeyValueStore(), now: () => noon };
 const seat = async (name: string): Promise<Seat> => ({
   name,
-  shop: { sandbox: await createSandbox(), clock, world: 'demo', onChooseWorld: fn() },
+  store: memoryKeyValueStore(),
+  shop: { sandbox: await createSandbox(), now: () => noon, world: 'demo', onChooseWorld: fn() },
   isOpen: true,
   onReload,
 });

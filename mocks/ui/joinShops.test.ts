@@ -3,6 +3,7 @@ import { newBooking } from '#tests/contract/cases.ts';
 import { createSandbox } from '../createSandbox.ts';
 import { parseFaults } from '../faults/fault.ts';
 import { withFault } from '../faults/network.ts';
+import { keepFaultsInTab } from '../faults/tabFaults.ts';
 import { issueToken } from '../identity/tokens.ts';
 import { memoryKeyValueStore } from '../store/memoryKeyValueStore.ts';
 import { memoryStore } from '../store/memoryStore.ts';
@@ -17,7 +18,8 @@ async function open() {
   const [left, right] = [await createSandbox({ world }), await createSandbox({ world })];
   const seatOf = (name: string, sandbox: StartedShop['sandbox'], part: Partial<StartedShop> = {}): Seat => ({
     name,
-    shop: { sandbox, clock: { now: () => 0, tabStore: memoryKeyValueStore() }, world: 'demo', onChooseWorld: vi.fn<() => void>(), ...part },
+    store: memoryKeyValueStore(),
+    shop: { sandbox, now: () => 0, world: 'demo', onChooseWorld: vi.fn<() => void>(), ...part },
     isOpen: true,
     onReload: () => {},
   });
@@ -31,7 +33,7 @@ const list = ({ fetch, apiBase }: Awaited<ReturnType<typeof createSandbox>>, per
   fetch(`${apiBase}/carTools`, person === undefined ? {} : { headers: { authorization: `Bearer ${issueToken(person)}` } });
 
 test('is nothing before the first shop has started', () => {
-  expect(joinShops([{ name: 'left', shop: null, isOpen: false, onReload: () => {} }])).toBeNull();
+  expect(joinShops([{ name: 'left', store: memoryKeyValueStore(), shop: null, isOpen: false, onReload: () => {} }])).toBeNull();
 });
 
 test('a fault is added to both shops, is one, and ends in both', async () => {
@@ -94,11 +96,11 @@ test('each frame has its own person, and both sign out together', async () => {
 
 test('sets the clock of both, and chooses the world of both', async () => {
   const { seats, joined } = await open();
-  const stores = seats.map(({ shop }) => shop?.clock.tabStore);
+  const stores = seats.map(({ store }) => store);
   joined.clock?.tabStore.write('ahead', '5');
-  expect(stores.map((store) => store?.read('ahead'))).toEqual(['5', '5']);
+  expect(stores.map((store) => store.read('ahead'))).toEqual(['5', '5']);
   joined.clock?.tabStore.remove('ahead');
-  expect(stores.map((store) => store?.read('ahead'))).toEqual([null, null]);
+  expect(stores.map((store) => store.read('ahead'))).toEqual([null, null]);
   joined.onChooseWorld?.('large');
   for (const { shop } of seats) expect(shop?.onChooseWorld).toHaveBeenCalledWith('large');
 });
@@ -119,4 +121,17 @@ test('a frame that is left has no person and is not reset, and the rest stays', 
   ]);
   await joined?.sandbox.world.reset();
   expect(reset).not.toHaveBeenCalled();
+});
+
+test('a frame that is left or has not started finds the faults when it starts, and nothing is reset without a frame', async () => {
+  const { left, right, seats } = await open();
+  const absent = seats.map((seat) => ({ ...seat, isOpen: false }));
+  const joined = joinShops([seats[0], { ...seats[1], isOpen: false }]);
+  joined?.sandbox.faults.change((active) => withFault(active, { operation: 'listTools', kind: '500' }));
+  expect([left.faults.text(), right.faults.text()]).toEqual(['listTools:500', '']);
+  keepFaultsInTab(right.faults, '', seats[1].store);
+  expect(right.faults.text()).toBe('listTools:500');
+  joined?.sandbox.faults.clear();
+  expect(seats[1].store.keys()).toEqual([]);
+  await expect(joinShops(absent)?.sandbox.world.reset()).rejects.toThrow('No frame has a shop');
 });

@@ -1,5 +1,6 @@
 import type { Call } from '../calls/calls.ts';
 import { type Fault, formatFaults } from '../faults/fault.ts';
+import { storeFaults } from '../faults/tabFaults.ts';
 import { eachTable } from '../store/tables.ts';
 import type { Undone } from '../store/world.ts';
 import type { DockProps } from './Dock.tsx';
@@ -11,7 +12,7 @@ import type { SeedRecord } from '../data/seed.ts';
 /** A shop in a frame, as the dock of the page around it needs it. */
 export interface StartedShop {
   sandbox: DockSandbox;
-  clock: DockClockProps['platform'];
+  now: DockClockProps['platform']['now'];
   world: ShownWorld;
   onChooseWorld: (name: SeedRecord['name']) => void;
 }
@@ -22,6 +23,8 @@ export type JoinedShops = Pick<DockProps, 'sandbox' | 'clock' | 'world' | 'onCho
 /** A frame with the shop that it has, or had until it was left. */
 export interface Seat {
   name: string;
+  /** Where its next page finds the faults and the clock. */
+  store: DockClockProps['platform']['tabStore'];
   shop: StartedShop | null;
   /** False until its page has started, and again from when it is left. */
   isOpen: boolean;
@@ -42,8 +45,9 @@ const subscribeToAll = (all: readonly Observed[]) => (listener: () => void) => {
 
 const isSame = (fault: Fault) => (other: Fault) => formatFaults([fault]) === formatFaults([other]);
 
-/** A fault that several shops have is one. */
-function joinFaults(all: readonly DockSandbox['faults'][]): Pick<DockSandbox['faults'], 'active' | 'usedUp' | 'change'> {
+/** A fault that several shops have is one. A frame without a shop gets it when its page starts. */
+function joinFaults(seats: readonly Seat[], all: readonly DockSandbox['faults'][]): Omit<DockSandbox['faults'], 'text' | 'counts'> {
+  const absent = seats.filter(({ isOpen }) => !isOpen);
   const active = () =>
     all.reduce<readonly Fault[]>((joined, faults) => [...joined, ...faults.active().filter((fault) => !joined.some(isSame(fault)))], []);
   return {
@@ -55,7 +59,13 @@ function joinFaults(all: readonly DockSandbox['faults'][]): Pick<DockSandbox['fa
       // A shop in which a fault is used up does not get it again.
       const own = (fault: Fault, current: readonly Fault[]) => (before.includes(fault) ? (current.find(isSame(fault)) ?? []) : fault);
       for (const faults of all) faults.change((current) => next.flatMap((fault) => own(fault, current)));
+      for (const { store } of absent) storeFaults(store, formatFaults(next));
     },
+    clear: () => {
+      for (const faults of all) faults.clear();
+      for (const { store } of absent) storeFaults(store, '');
+    },
+    subscribe: subscribeToAll(all),
   };
 }
 
@@ -84,20 +94,21 @@ function joinCalls(all: readonly { name: string; calls: DockSandbox['calls'] }[]
 
 /** Joins the shops of several frames into one for the dock. Null before the first of them has started. */
 export function joinShops(seats: readonly Seat[]): JoinedShops | null {
-  const taken = seats.flatMap(({ name, shop, isOpen }) => (shop === null ? [] : [{ name, isOpen, ...shop }]));
+  const taken = seats.flatMap(({ shop, ...seat }) => (shop === null ? [] : [{ ...seat, ...shop }]));
   const [first] = taken;
   if (first === undefined) return null;
   const sandboxes = taken.map(({ sandbox }) => sandbox);
-  const faults = sandboxes.map((sandbox) => sandbox.faults);
+  const open = taken.filter(({ isOpen }) => isOpen).map(({ sandbox }) => sandbox);
   const calls = taken.map(({ name, sandbox }) => ({ name, calls: sandbox.calls }));
-  const tabStores = taken.map(({ clock }) => clock.tabStore);
+  const stores = seats.map(({ store }) => store);
   return {
     sandbox: {
       world: {
         ...first.sandbox.world,
         reset: async () => {
+          if (open.length === 0) throw new Error('No frame has a shop');
           // They share a world, unless the browser stores nothing. Then the first reset undoes everything.
-          const resets = await Promise.all(taken.filter(({ isOpen }) => isOpen).map(({ sandbox }) => sandbox.world.reset()));
+          const resets = await Promise.all(open.map((sandbox) => sandbox.world.reset()));
           const total = (table: keyof Undone, part: keyof Undone['tools']) => resets.reduce((sum, undone) => sum + undone[table][part], 0);
           return eachTable<Undone>((table) => ({
             removed: total(table, 'removed'),
@@ -108,9 +119,10 @@ export function joinShops(seats: readonly Seat[]): JoinedShops | null {
       },
       faults: {
         ...first.sandbox.faults,
-        ...joinFaults(faults),
-        clear: () => faults.forEach((each) => each.clear()),
-        subscribe: subscribeToAll(faults),
+        ...joinFaults(
+          seats,
+          (open.length === 0 ? sandboxes : open).map((sandbox) => sandbox.faults),
+        ),
       },
       identity: {
         ...first.sandbox.identity,
@@ -123,11 +135,11 @@ export function joinShops(seats: readonly Seat[]): JoinedShops | null {
       },
     },
     clock: {
-      now: first.clock.now,
+      now: first.now,
       tabStore: {
-        ...first.clock.tabStore,
-        write: (key, value) => tabStores.map((store) => store.write(key, value)).every(Boolean),
-        remove: (key) => tabStores.forEach((store) => store.remove(key)),
+        ...first.store,
+        write: (key, value) => stores.map((store) => store.write(key, value)).every(Boolean),
+        remove: (key) => stores.forEach((store) => store.remove(key)),
       },
     },
     world: taken.every(({ world }) => world === first.world) ? first.world : null,
