@@ -27,10 +27,11 @@ function remainingFaults({ text, counts }: CapturedSandbox['faults']): string {
   return formatFaults(parseFaults(text()).flatMap((fault, index) => remaining(fault, seen[index] ?? 0)));
 }
 
-async function changesOf({ world, seed }: Pick<CapturedSandbox, 'world' | 'seed'>): Promise<Situation['changes']> {
-  const seeded = await seedWorld(seed);
-  return world.read((view) =>
-    eachSituationTable((name) => {
+/** In one read, so that no write comes while the seed is computed. */
+const changesOf = ({ world, seed }: Pick<CapturedSandbox, 'world' | 'seed'>): Promise<Situation['changes']> =>
+  world.read(async (view) => {
+    const seeded = await seedWorld(seed);
+    return eachSituationTable((name) => {
       const before = new Map<string, string>(seeded[name].map((row) => [row._id, JSON.stringify(row)]));
       const now = view.all(name);
       const ids = new Set<string>(now.map(({ _id }) => _id));
@@ -38,9 +39,8 @@ async function changesOf({ world, seed }: Pick<CapturedSandbox, 'world' | 'seed'
         puts: now.filter((row) => before.get(row._id) !== JSON.stringify(row)),
         deletes: [...before.keys()].filter((id) => !ids.has(id)),
       };
-    }),
-  );
-}
+    });
+  });
 
 /** Returns a path without what chooses a world, faults or a situation, because the record has these. */
 function withoutChoices(path: string): string {

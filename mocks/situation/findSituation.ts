@@ -39,6 +39,7 @@ export async function findSituation(source: Situation | string, now: number): Pr
   const start = text.indexOf(FRAGMENT);
   if (start < 0 && /^[a-z-]*$/i.test(text) && text.length <= 40) return findNamed(text, now);
   const json = readJson(text.startsWith('{') ? text : await decodeText(start < 0 ? text : text.slice(start + FRAGMENT.length)));
-  if (json === undefined) return { situation: null, problem: 'This situation is damaged or incomplete, so nothing of it was opened.' };
+  if (json === undefined)
+    return { situation: null, problem: 'This situation is damaged, incomplete or too large, so nothing of it was opened.' };
   return hasLog(json) ? (await import('./har.ts')).readArchive(json) : readSituation(json);
 }

@@ -35,19 +35,29 @@ type Entry = v.InferOutput<typeof Entry>;
 
 const Archive = v.object({ log: v.object({ entries: v.array(v.unknown()) }) });
 
+/** Decodes a part of a path. One that is encoded wrongly stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Finds the call of an address, below whatever path its backend is, and the id or the email in it. */
 function findCall(url: string) {
-  const parts = new URL(url).pathname.replace(/\/$/, '').split('/');
+  const { pathname, searchParams } = new URL(url);
+  const parts = pathname.replace(/\/$/, '').split('/');
   for (const name of calls) {
     const path = operations[name].path.replace(/\/$/, '');
     const values = readPath(path, ['', ...parts.slice(1 - path.split('/').length)].join('/'));
-    // Unlike decodeURIComponent, it never throws.
-    if (values !== null) return { name, key: new URLSearchParams(`_=${Object.values(values).join('')}`).get('_') ?? '' };
+    const [inPath] = Object.values(values ?? {});
+    if (values !== null) return { name, key: inPath === undefined ? (searchParams.get('email') ?? '') : decoded(inPath) };
   }
   return null;
 }
 
-/** Returns the JSON of an answer; undefined if it is none. */
+/** Parses the JSON of an answer. Returns undefined if it is no JSON. */
 function readBody({ text, encoding }: Entry['response']['content']): unknown {
   try {
     return JSON.parse(encoding === 'base64' ? new TextDecoder().decode(fromBase64Url(text)) : text);
@@ -75,6 +85,7 @@ function addAnswer(table: ReturnType<typeof noRows>, { name, key }: { name: Call
   // Of the users, the sandbox's own people stay, because nobody else can sign in.
   const byEmail = name === 'listOwnBookings' || TABLES[name] === 'users';
   const emails = new Set([normalizeEmail(key), ...rows.map(emailOf)]);
+  emails.delete('');
   const isReplaced = (row: Row) => (byEmail ? emails.has(emailOf(row)) : Array.isArray(body) || row._id === key);
   for (const row of [...tables[TABLES[name]].demo, ...table.puts.values()].filter(isReplaced)) {
     table.puts.delete(row._id);

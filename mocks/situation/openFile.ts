@@ -1,10 +1,11 @@
 import { encodeText, FRAGMENT, MAX_BYTES } from './link.ts';
 
-/** Reads the text of a situation. A file that is too large is damaged, as a link would be. */
+/** Reads the text of a situation. That of a file that is too large is empty. */
 async function readFile(file: File): Promise<string> {
-  // An archive has all that its pages loaded, pictures too.
-  if (/\.har$/i.test(file.name)) return (await import('./har.ts')).shortenArchive(await file.text());
-  return file.size > MAX_BYTES ? '' : file.text();
+  const text = await file.text();
+  // An archive, whatever its file is called, has all that its pages loaded, pictures and tokens too. Only its rows go into the address.
+  const short = /"log"\s*:/.test(text) ? (await import('./har.ts')).shortenArchive(text) : text;
+  return short.length > MAX_BYTES ? '' : short;
 }
 
 /** Opens the situation in a file, as its link would: the page loads again, and says what of it is ignored. */

@@ -96,7 +96,7 @@ export function DockShare({ sandbox, page }: DockShareProps) {
       <div className={css.actions}>
         <Text size="small" tone="muted">
           Opens this page elsewhere with its data, its person, its clock, its faults and what is typed. Nobody’s password, card or token is
-          in it. A file that is opened may also be an HTTP archive (.har) of a real backend.
+          in it. The file may also be an HTTP archive (.har) of a real backend. Links then carry what its customers have typed.
         </Text>
         <Inline gap="small">
           <Button onClick={() => void copyLink()}>Copy link</Button>
