@@ -13,7 +13,8 @@ export const DOCK_HEIGHT = '--dock-height';
 export const DOCK_WIDTH = '--dock-width';
 /** The page keeps this width beside the dock: its bar and its tables need it. */
 const PAGE_WIDTH = '52rem';
-const canBeAtSide = 'screen and (min-width: 75rem)';
+/** The windows that have room for it. */
+export const canBeAtSide = 'screen and (min-width: 75rem)';
 
 /** A sheet on a phone. */
 export const dock = style({
@@ -62,27 +63,42 @@ globalStyle(`:root:has(${dock}[data-edge="side"])`, {
 });
 globalStyle(`:root:has(${dock}[data-edge="side"]) body`, { '@media': { [canBeAtSide]: { paddingInlineEnd: coveredSide } } });
 
-/** Drags the edge that is towards the page. */
+/** Drags the edge that is towards the page. It is wide enough for a finger, and shows a short line. */
 export const handle = style({
   position: 'absolute',
   insetInline: 0,
-  insetBlockStart: `calc(-1 * ${tokens.space.xsmall})`,
-  height: tokens.space.small,
+  insetBlockStart: `calc(-1 * ${tokens.space.gutter})`,
+  display: 'grid',
+  placeItems: 'end center',
+  height: tokens.space.xlarge,
+  paddingBlockEnd: tokens.space.xsmall,
   cursor: 'ns-resize',
   touchAction: 'none',
-  ':hover': { background: theme.color.accentSoft },
+  '::after': {
+    content: '',
+    width: tokens.space.xxlarge,
+    height: tokens.space.hairline,
+    borderRadius: tokens.radius.round,
+    background: theme.color.border,
+  },
   selectors: {
     [`${dock}[data-edge="side"] &`]: {
       '@media': {
         [canBeAtSide]: {
-          insetInlineStart: `calc(-1 * ${tokens.space.xsmall})`,
+          insetInlineStart: `calc(-1 * ${tokens.space.gutter})`,
           insetInlineEnd: 'auto',
           insetBlock: 0,
-          width: tokens.space.small,
+          placeItems: 'center end',
+          width: tokens.space.xlarge,
           height: 'auto',
+          paddingBlockEnd: 0,
+          paddingInlineEnd: tokens.space.xsmall,
           cursor: 'ew-resize',
         },
       },
+    },
+    [`${dock}[data-edge="side"] &::after`]: {
+      '@media': { [canBeAtSide]: { width: tokens.space.hairline, height: tokens.space.xxlarge } },
     },
   },
 });

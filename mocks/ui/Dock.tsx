@@ -53,7 +53,7 @@ export function Dock({ sandbox, page, clock = page?.platform, frames, people, wo
   const { faults, identity } = sandbox;
   const id = useId();
   const panel = useFocusWhileOpen();
-  const { edge, move, handle } = useDockPlace(page?.platform.tabStore);
+  const { edge, move, handle } = useDockPlace(clock?.tabStore);
   const { reset, isResetting, message } = useReset(sandbox.world);
   const startAgain = () => {
     faults.clear();

@@ -124,7 +124,7 @@ function StepList({ sandbox, page, recorder }: StepListProps) {
         </Button>
         <DockStatus text={message} />
       </Inline>
-      <MomentSlider moments={moments} onOpen={(moment) => void openMoment(moment)} />
+      <MomentSlider key={callsBefore} moments={moments} onOpen={(moment) => void openMoment(moment)} />
       {uncopied !== null && <DockText title="Text to copy" text={uncopied} />}
       {steps.length === 0 && (
         <Text tone="muted">No steps yet. Use the shop: what you do is listed here. A change of the sandbox’s setup begins a new list.</Text>

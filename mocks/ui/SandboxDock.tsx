@@ -6,7 +6,8 @@ import type { Sandbox } from '../createSandbox.ts';
 import { dockPeople } from '../data/dockPeople.ts';
 import type { MachineRecorder } from '../machines/recordMachines.ts';
 import { DockButton } from './DockButton.tsx';
-import { useDock } from './useDock.tsx';
+import { DockStatus } from './DockStatus.tsx';
+import { DOCK_FAILED, useDock } from './useDock.tsx';
 
 export interface SandboxDockProps {
   sandbox: Sandbox;
@@ -28,7 +29,7 @@ export function SandboxDock({ sandbox, machines }: SandboxDockProps) {
     <section aria-label="Sandbox">
       <Inline gap="small" justify="center">
         <DockButton state={state} onClick={toggle} />
-        {hasFailed && state !== 'open' && 'The controls could not be loaded.'}
+        <DockStatus text={hasFailed && state !== 'open' ? DOCK_FAILED : ''} />
       </Inline>
       {dock}
     </section>

@@ -1,8 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { coveredBottom } from '#components/theme/covered.css.ts';
+import { coveredBottom, sideEdge } from '#components/theme/covered.css.ts';
 import { theme } from '#components/theme/theme.css.ts';
 import { from, tokens } from '#components/theme/tokens.ts';
-import { dock } from './Dock.css.ts';
+import { canBeAtSide, dock } from './Dock.css.ts';
+
+/** The most that it needs. */
+const HEIGHT = '9rem';
 
 export const tour = style({
   position: 'fixed',
@@ -33,10 +36,13 @@ export const place = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-// The page gets the room above it, and what the tour uses is scrolled there.
-globalStyle(`:root:has(${tour}):not(:has(${dock}))`, { vars: { [coveredBottom]: '9rem' }, scrollPaddingBlockEnd: coveredBottom });
+// The page gets the room above it, and what the tour uses is scrolled there. A dock at the bottom has made room already.
+globalStyle(`:root:has(${tour}):not(:has(${dock}))`, { vars: { [coveredBottom]: HEIGHT }, scrollPaddingBlockEnd: coveredBottom });
 globalStyle(`:root:has(${tour}):not(:has(${dock})) body`, { paddingBlockEnd: coveredBottom });
 globalStyle(`:root:has(${dock}) ${tour}`, { insetBlockEnd: coveredBottom });
+const besideDock = `:root:has(${tour}):has(${dock}[data-edge="side"])`;
+globalStyle(besideDock, { '@media': { [canBeAtSide]: { vars: { [coveredBottom]: HEIGHT } } } });
+globalStyle(`${besideDock} ${tour}`, { '@media': { [canBeAtSide]: { insetBlockEnd: 0, insetInlineEnd: sideEdge } } });
 
 globalStyle(`:root:has(${tour}) [data-tour]`, {
   outline: `${tokens.border.focus} solid ${theme.color.accent}`,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { readJson } from '#app/services/platform/keys.ts';
 import type { KeyValueStore } from '#app/services/ports.ts';
@@ -84,7 +84,11 @@ export function useDockPlace(store: KeyValueStore | undefined) {
       'aria-valuenow': Math.round(layout.share),
       'aria-valuemin': SHARES.min,
       'aria-valuemax': SHARES.max,
-      onPointerDown: ({ currentTarget, pointerId }: PointerEvent<HTMLElement>) => currentTarget.setPointerCapture(pointerId),
+      // The window may have changed.
+      onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => setLayout(layoutOf(currentTarget)),
+      onPointerDown: ({ button, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
+        if (button === 0) currentTarget.setPointerCapture(pointerId);
+      },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
         const current = layoutOf(event.currentTarget);
