@@ -83,7 +83,7 @@ export function createRecorder({ page, capture, path, lastCall }: RecorderOption
 
   const momentNow = (after: string | null): Moment => {
     const situation = capture();
-    // Nobody may ever go back there. Going back reports the failure.
+    // It may never be used. What uses it reports the failure.
     situation.catch(() => {});
     return { after, situation };
   };

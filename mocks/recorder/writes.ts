@@ -1,6 +1,6 @@
 import type { Call } from '../calls/calls.ts';
 
-/** True for a call that changes the world. Whether a page logs in again depends on what it remembers, so a login is none. */
+/** True for a call that changes the world. A login is no write: whether a page logs in again depends on what it remembers. */
 export const isWrite = ({ method, operation }: Call): boolean => method !== 'GET' && operation !== 'login';
 
 /** Writes a call as its name and its answer: 'createBooking 200'. */

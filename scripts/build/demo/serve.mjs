@@ -78,7 +78,8 @@ export function serveSite(folder, port) {
     const page = accept.includes('text/html') ? site + FALLBACK : '';
     const shared = path.slice(site.length);
     const found = [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`, shared, page].find((each) => files.has(each));
-    if (path === CORRECTED && files.has(`${path}/index.html`)) return void response.writeHead(307, { Location: `${path}/` }).end();
+    if (path === CORRECTED && files.has(`${path}/index.html`))
+      return void response.writeHead(307, { Location: `${path}/${url.slice(path.length)}` }).end();
     if (found === undefined || (method !== 'GET' && method !== 'HEAD')) {
       response.writeHead(found === undefined ? 404 : 405).end();
       return;

@@ -66,6 +66,7 @@ test.each([
 
 test('leads to the folder of that shop', async () => {
   expect(await get('/corrected')).toMatchObject({ status: 307, headers: { location: '/corrected/' } });
+  expect(await get('/corrected?tour=a')).toMatchObject({ status: 307, headers: { location: '/corrected/?tour=a' } });
 });
 
 test('sends code with its type, and lets browsers keep it, but no page', async () => {
