@@ -4,14 +4,15 @@ import { tokens } from '#components/theme/tokens.ts';
 
 export const tabs = style({
   display: 'flex',
+  flexWrap: 'wrap',
   flex: 'none',
-  gap: tokens.space.small,
-  paddingInline: tokens.space.gutter,
+  paddingInline: tokens.space.small,
   borderBlockEnd: `${tokens.border.hairline} solid ${theme.color.border}`,
 });
 export const tab = style({
   minHeight: tokens.control.small,
   padding: `0 ${tokens.space.small}`,
+  whiteSpace: 'nowrap',
   border: 0,
   borderBlockEnd: `${tokens.border.strong} solid transparent`,
   background: 'transparent',
