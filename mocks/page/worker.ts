@@ -7,9 +7,10 @@ import { handlersFor } from '../handlers.ts';
  * Waits until a registered worker controls this page. MSW would reload a page that has none, while somebody uses it. Until then, the page
  * answers its own calls.
  */
-async function waitForControl(workers: ServiceWorkerContainer, siteBase: string): Promise<void> {
+async function waitForControl(workers: ServiceWorkerContainer, { url, siteBase }: Pick<WorkerOptions, 'url' | 'siteBase'>): Promise<void> {
   const registration = await workers.getRegistration(siteBase);
-  if (registration === undefined || workers.controller !== null) return;
+  // A site around this one may have a worker too, which also controls this page for as long as its own has not taken it.
+  if (registration?.scope !== new URL('.', url).href || workers.controller?.scriptURL === url) return;
   await new Promise((resolve) => {
     workers.addEventListener('controllerchange', resolve, { once: true });
     // A worker that an earlier page has started takes all pages once it runs, but not a page that was reloaded past it, by Shift + Reload.
@@ -52,7 +53,7 @@ function ignoreMissingUpdate(event: PromiseRejectionEvent) {
 
 /** Starts the worker for calls under `siteBase`. Rejects if it cannot run. */
 export async function startWorker(workers: ServiceWorkerContainer, { url, siteBase, whenIdle, ...sandbox }: WorkerOptions): Promise<void> {
-  await waitForControl(workers, siteBase);
+  await waitForControl(workers, { url, siteBase });
   window.addEventListener('unhandledrejection', ignoreMissingUpdate);
   await setupWorker(...handlersFor(sandbox)).start({
     serviceWorker: { url, options: { scope: siteBase } },
