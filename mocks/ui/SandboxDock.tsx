@@ -1,13 +1,8 @@
-'use client';
-
-import { useState } from 'react';
 import { Inline } from '#components/primitives/Inline/Inline.tsx';
 import type { Sandbox } from '../createSandbox.ts';
 import { dockPeople } from '../data/dockPeople.ts';
 import type { MachineRecorder } from '../machines/recordMachines.ts';
-import { DockButton } from './DockButton.tsx';
-import { DockStatus } from './DockStatus.tsx';
-import { DOCK_FAILED, useDock } from './useDock.tsx';
+import { DockOpener } from './DockOpener.tsx';
 
 export interface SandboxDockProps {
   sandbox: Sandbox;
@@ -20,18 +15,12 @@ export interface SandboxDockProps {
  * first opened. Mount it once, outside of all pages.
  */
 export function SandboxDock({ sandbox, machines }: SandboxDockProps) {
-  const [hasFailed, setHasFailed] = useState(false);
-  const { state, toggle, dock } = useDock(
-    { sandbox, machines, people: dockPeople, world: sandbox.situation === null ? 'demo' : 'situation' },
-    () => setHasFailed(true),
-  );
+  const world = sandbox.situation === null ? 'demo' : 'situation';
   return (
     <section aria-label="Sandbox">
       <Inline gap="small" justify="center">
-        <DockButton state={state} onClick={toggle} />
-        <DockStatus text={hasFailed && state !== 'open' ? DOCK_FAILED : ''} />
+        <DockOpener sandbox={sandbox} machines={machines} people={dockPeople} world={world} />
       </Inline>
-      {dock}
     </section>
   );
 }

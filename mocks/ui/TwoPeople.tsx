@@ -1,15 +1,13 @@
 'use client';
 
-import { useState } from 'react';
 import { Heading } from '#components/primitives/Heading/Heading.tsx';
 import type { Store } from '#contract/store.ts';
 import type { DockProps } from './Dock.tsx';
 import { DockButton } from './DockButton.tsx';
-import { DockStatus } from './DockStatus.tsx';
+import { DockOpener } from './DockOpener.tsx';
 import type { JoinedShops } from './joinShops.ts';
 import * as css from './TwoPeople.css.ts';
 import { useCurrent } from './useCurrent.ts';
-import { DOCK_FAILED, useDock } from './useDock.tsx';
 
 /** One of the frames. */
 export interface Side {
@@ -51,19 +49,6 @@ function FramedShop({ side, onChange }: FramedShopProps) {
   );
 }
 
-/** Opens and closes the dock of all frames. */
-function SharedControls({ shops, people }: { shops: JoinedShops; people: DockProps['people'] }) {
-  const [message, report] = useState('');
-  const { state, toggle, dock } = useDock({ ...shops, people }, () => report(DOCK_FAILED));
-  return (
-    <>
-      <DockStatus text={message} />
-      <DockButton state={state} onClick={toggle} />
-      {dock}
-    </>
-  );
-}
-
 /** Two people in one world, side by side in a wide window. Each frame has its own notice, and the page one dock for both. */
 export function TwoPeople({ sides, onChange, shops, people }: TwoPeopleProps) {
   const joined = useCurrent(shops.subscribe, shops.read);
@@ -71,7 +56,7 @@ export function TwoPeople({ sides, onChange, shops, people }: TwoPeopleProps) {
     <main className={css.page}>
       <div className={css.header}>
         <h1 className={css.title}>Two people in one shop: what one does, the other sees</h1>
-        {joined === null ? <DockButton state="starting" onClick={() => {}} /> : <SharedControls shops={joined} people={people} />}
+        {joined === null ? <DockButton state="starting" onClick={() => {}} /> : <DockOpener {...joined} people={people} />}
       </div>
       {sides.map((side) => (
         <FramedShop key={side.name} side={side} onChange={onChange} />
