@@ -28,7 +28,7 @@ export interface Call {
   url: string;
   /** In milliseconds since 1970. */
   startedAt: number;
-  /** The same by a clock that nobody sets, for the order of the calls of several sandboxes. */
+  /** The same by the computer's clock, which the dock does not change. Orders the calls of several sandboxes. */
   receivedAt: number;
   /** The email of who calls, by the token; null without one. */
   person: string | null;

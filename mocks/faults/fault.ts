@@ -61,7 +61,7 @@ export class FaultSyntaxError extends Error {
 
 const operationNames = Object.keys(operations) as OperationName[];
 
-const withoutSlashAtEnd = (path: string) => path.replace(/\/$/, '');
+export const withoutSlashAtEnd = (path: string) => path.replace(/\/$/, '');
 
 /**
  * Reads the operation of a fault: `createBooking`, or `POST /carBooking`, as developer tools show it, with its values or with names in braces.

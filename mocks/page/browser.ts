@@ -105,7 +105,7 @@ async function fetchThroughWorker({ isControlled, withinPage, firstAnswer, loadA
     const { startWorker } = await loadAhead(() => import('./worker.ts'));
     await startWorker(workers, { ...options, whenIdle: pageIsIdle });
     const worker = workers.controller;
-    // The worker of a site around this one may still control the page. A new version of its own, after a deploy, does not know it.
+    // The page may still be controlled by the worker of a site around it. After a deploy, the new version of its own worker does not know it.
     const isOwn = worker?.scriptURL === options.url;
     return (...request) => (isOwn && workers.controller === worker ? fetch(...request) : withinPage(...request));
   } catch {

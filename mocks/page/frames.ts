@@ -1,4 +1,4 @@
-// What the page /sandbox/two and the shops in its frames know of each other.
+// The interface between the page /sandbox/two and the shops in its frames.
 import type { StartedShop } from '../ui/joinShops.ts';
 
 /** The page around the frames. */
@@ -8,9 +8,9 @@ export interface FrameHost {
   /** Opens or closes the dock that the frames share. */
   toggleDock: () => void;
   /** Opens another world in all frames. */
-  onChooseWorld: StartedShop['onChooseWorld'];
+  chooseWorld: StartedShop['onChooseWorld'];
   /** Ends the faults of all frames. */
-  onEndFaults: () => void;
+  endFaults: () => void;
 }
 
 declare global {
@@ -26,7 +26,7 @@ export function handOver(frame: string, shop: StartedShop): Omit<FrameHost, 'tak
     const host = window.parent.frameHost;
     if (host === undefined) return null;
     host.take(frame, shop);
-    // A page that the browser keeps goes on when it returns.
+    // A page in the back/forward cache resumes with its shop.
     window.addEventListener('pagehide', ({ persisted }) => !persisted && host.take(frame, null));
     return host;
   } catch {

@@ -97,8 +97,8 @@ export async function startSandbox({ siteBase, query, opened, frame, platform, l
         sandbox={sandbox}
         page={{ ...tab, recorder }}
         name={worldName}
-        onChooseWorld={host?.onChooseWorld ?? onChooseWorld}
-        onEndFaults={host?.onEndFaults}
+        onChooseWorld={host?.chooseWorld ?? onChooseWorld}
+        onEndFaults={host?.endFaults}
         toggleDock={host?.toggleDock}
         people={dockPeople}
         machines={machines}

@@ -11,8 +11,8 @@ import { TwoPeople } from '../ui/TwoPeople.tsx';
 import type { FrameHost } from './frames.ts';
 
 /**
- * The first person and page of each frame. With a query, whatever it is, the page reads the frame's session before it leads to the sign-in
- * page.
+ * The first person and page of each frame. Any query keeps the page from redirecting to the sign-in page before it has read the session of
+ * the frame.
  */
 const STARTS = {
   left: { email: 'shopper@example.com', path: '' },
@@ -48,14 +48,14 @@ function joinFrames(sides: readonly (Pick<Seat, 'name' | 'store'> & { src: strin
   const shops = createStore(joinShops(seats));
   const host: FrameHost = {
     take: (name, shop) => {
-      // What was last there is shown until the next page has started.
+      // Keeps the old shop in the dock until the next page has started, so that its panels do not jump.
       seats = seats.map((seat) => (seat.name === name ? { ...seat, shop: shop ?? seat.shop, isOpen: shop !== null } : seat));
       shops.write(joinShops(seats));
     },
-    // As the key does on this page.
+    // Presses the shortcut of this page, because the dock's state is in React.
     toggleDock: () => void document.dispatchEvent(new KeyboardEvent('keydown', { altKey: true, code: 'KeyS', cancelable: true })),
-    onChooseWorld: (name) => shops.read()?.onChooseWorld?.(name),
-    onEndFaults: () => shops.read()?.sandbox.faults.clear(),
+    chooseWorld: (name) => shops.read()?.onChooseWorld?.(name),
+    endFaults: () => shops.read()?.sandbox.faults.clear(),
   };
   window.frameHost = host;
   return shops;

@@ -9,7 +9,7 @@ import { handlersFor } from '../handlers.ts';
  */
 async function waitForControl(workers: ServiceWorkerContainer, { url, siteBase }: Pick<WorkerOptions, 'url' | 'siteBase'>): Promise<void> {
   const registration = await workers.getRegistration(siteBase);
-  // A site around this one may have a worker too, which also controls this page for as long as its own has not taken it.
+  // Until its own worker claims it, the page may be controlled by that of a site around it.
   if (registration?.scope !== new URL('.', url).href || workers.controller?.scriptURL === url) return;
   await new Promise((resolve) => {
     workers.addEventListener('controllerchange', resolve, { once: true });

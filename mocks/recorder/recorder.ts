@@ -14,7 +14,7 @@ export interface RecordedStep {
   callsBefore: number;
 }
 
-/** A moment of the recording, to which one can go back. */
+/** A moment that the user can go back to. */
 export interface Moment {
   /** The write that was answered just before; null at the start. */
   after: string | null;
@@ -24,7 +24,7 @@ export interface Moment {
 /** The steps since the recording began. */
 export interface Recording {
   steps: readonly RecordedStep[];
-  /** The first is before the first step. There is none without a step. */
+  /** Starts with the moment before the first step. Empty without steps. */
   moments: readonly Moment[];
 }
 
@@ -83,7 +83,7 @@ export function createRecorder({ page, capture, path, lastCall }: RecorderOption
 
   const momentNow = (after: string | null): Moment => {
     const situation = capture();
-    // It may never be used. What uses it reports the failure.
+    // Avoids an unhandled rejection. Opening or copying it reports the failure.
     situation.catch(() => {});
     return { after, situation };
   };

@@ -16,7 +16,7 @@ export function findNamed(name: string, now: number): FoundSituation {
   return { situation: null, problem: `'${shown}' is no situation. ${closestName(name, names) ?? ''} Use ${list}.`.replace('  ', ' ') };
 }
 
-/** Reads the JSON of a record, or of an HTTP archive; undefined if it is neither. */
+/** Parses JSON. Returns undefined if the text is no JSON. */
 function readJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '');
@@ -25,12 +25,12 @@ function readJson(text: string | null): unknown {
   }
 }
 
-/** True for what may be an HTTP archive, whose reader then loads. No record has such a field. */
+/** True if the value may be an HTTP archive. A record has no field `log`. */
 const hasLog = (value: unknown) => typeof value === 'object' && value !== null && 'log' in value;
 
 /**
- * Finds a situation: a record, a name, the text of a record or of an HTTP archive, or a link or its fragment. `situation` is null if nothing of it can be used.
- * Otherwise `problem` says what of it was ignored, or is null.
+ * Finds a situation: a record, a name, the text of a record or of an HTTP archive, or a link or its fragment. `situation` is null if nothing
+ * of it can be used. Otherwise `problem` says what of it was ignored, or is null.
  * @param now the days of a named situation are relative to it
  */
 export async function findSituation(source: Situation | string, now: number): Promise<FoundSituation> {

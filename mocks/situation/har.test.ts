@@ -17,7 +17,7 @@ interface Answer {
   entry?: { method?: string; status?: number; content?: object };
 }
 
-/** An archive as browsers write it, with what nobody may read in it. */
+/** An archive as browsers write it, with secrets. */
 const archive = (...answers: Answer[]): string =>
   JSON.stringify({
     log: {
@@ -34,7 +34,7 @@ const archive = (...answers: Answer[]): string =>
     },
   });
 
-/** What an archive opens, and that its shortened text opens the same. */
+/** Opens an archive. Its shortened text must open the same situation, and no secret may be left. */
 async function open(...answers: Answer[]) {
   const text = archive(...answers);
   const found = await findSituation(text, 0);

@@ -3,11 +3,12 @@ import * as v from 'valibot';
 import { readPath } from '#contract/operation.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
 import { normalizeEmail } from '#contract/sameEmail.ts';
+import { withoutSlashAtEnd } from '../faults/fault.ts';
 import { tables } from '../store/tables.ts';
 import { fromBase64Url } from './link.ts';
 import { eachSituationTable, emptySituation, readSituation, type ReadSituation, type SituationTable } from './situation.ts';
 
-/** The calls whose answers have rows, with the table of these. */
+/** The operations whose answers have rows, and the table of the rows. */
 const TABLES = {
   listTools: 'tools',
   getTool: 'tools',
@@ -44,12 +45,12 @@ function decoded(text: string): string {
   }
 }
 
-/** Finds the call of an address, below whatever path its backend is, and the id or the email in it. */
+/** Finds the operation of an address under any base path, and the id or the email in it. */
 function findCall(url: string) {
   const { pathname, searchParams } = new URL(url);
-  const parts = pathname.replace(/\/$/, '').split('/');
+  const parts = withoutSlashAtEnd(pathname).split('/');
   for (const name of calls) {
-    const path = operations[name].path.replace(/\/$/, '');
+    const path = withoutSlashAtEnd(operations[name].path);
     const values = readPath(path, ['', ...parts.slice(1 - path.split('/').length)].join('/'));
     const [inPath] = Object.values(values ?? {});
     if (values !== null) return { name, key: inPath === undefined ? (searchParams.get('email') ?? '') : decoded(inPath) };
@@ -73,16 +74,16 @@ const emailOf = ({ email = '' }: Row) => normalizeEmail(email);
 /** The rows of a table in the archive, the rows that are gone, and how many of each call cannot be read. */
 const noRows = () => ({ puts: new Map<string, Row>(), deletes: new Set<string>(), lost: new Map<string, number>() });
 
-/** Adds the rows of an answer to those of earlier ones. It replaces all that it would have had. */
+/** Adds the rows of an answer. They replace the earlier rows that the answer would have contained. */
 function addAnswer(table: ReturnType<typeof noRows>, { name, key }: { name: Call; key: string }, body: unknown): void {
   const response: v.GenericSchema = operations[name].response;
   const read = v.safeParse(response, body);
   const sent = [body].flat().length;
   const rows = (read.success ? [read.output].flat().filter((row) => row !== null) : []) as Row[];
-  // A shop asks again and again, and often gets the same.
+  // Counted once for each call and key, because a shop repeats its reads.
   table.lost.set(`${name} ${key}`, read.success && !Array.isArray(body) ? 0 : sent - rows.length);
   if (!read.success) return;
-  // Of the users, the sandbox's own people stay, because nobody else can sign in.
+  // The sandbox's own people stay beside the users of the archive, because only they can sign in.
   const byEmail = name === 'listOwnBookings' || TABLES[name] === 'users';
   const emails = new Set([normalizeEmail(key), ...rows.map(emailOf)]);
   emails.delete('');
@@ -97,7 +98,7 @@ function addAnswer(table: ReturnType<typeof noRows>, { name, key }: { name: Call
   }
 }
 
-/** Returns the record of an archive, with null for each row that cannot be read; null if it has no rows. */
+/** Returns the record of an archive, or null if it has no rows. Each unreadable row is a null in it, for readSituation to count. */
 function toRecord(archive: unknown): object | null {
   const read = new Map<SituationTable, ReturnType<typeof noRows>>();
   for (const given of v.is(Archive, archive) ? archive.log.entries : []) {
@@ -106,7 +107,7 @@ function toRecord(archive: unknown): object | null {
     if (!entry.success || call === null) continue;
     const { content } = entry.output.response;
     const body = readBody(content);
-    // The shop's own pages have some of these addresses too.
+    // A page of the shop can have the same path as a call, such as /review.
     if (body === undefined && !content.mimeType.includes('json')) continue;
     const table = read.get(TABLES[call.name]) ?? noRows();
     addAnswer(table, call, body);
@@ -128,7 +129,7 @@ export function readArchive(archive: unknown): ReadSituation | { situation: null
   return { situation: null, problem: 'This HTTP archive has no answer with rows of the shop, so nothing of it was opened.' };
 }
 
-/** Returns the text of an archive as that of its record, which is a fraction of it, or as an empty archive. '' if it is damaged. */
+/** Returns the JSON of an archive's record, or of an empty archive if it has no rows; '' if the text is no JSON. */
 export function shortenArchive(text: string): string {
   try {
     return JSON.stringify(toRecord(JSON.parse(text)) ?? { log: { entries: [] } });

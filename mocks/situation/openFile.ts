@@ -1,9 +1,9 @@
 import { encodeText, FRAGMENT, MAX_BYTES } from './link.ts';
 
-/** Reads the text of a situation. That of a file that is too large is empty. */
+/** Reads the text of a situation from a file. Returns '' if it is too large. */
 async function readFile(file: File): Promise<string> {
   const text = await file.text();
-  // An archive, whatever its file is called, has all that its pages loaded, pictures and tokens too. Only its rows go into the address.
+  // An archive also contains pictures and tokens, and may have any file name. Put only its rows into the address.
   const short = /"log"\s*:/.test(text) ? (await import('./har.ts')).shortenArchive(text) : text;
   return short.length > MAX_BYTES ? '' : short;
 }

@@ -6,14 +6,14 @@ import { cross } from './cross.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
-const slide = keyframes({ from: { opacity: 0 } });
+const appear = keyframes({ from: { opacity: 0 } });
 
-/** The properties of the root that have the dock's size, if somebody has chosen it. */
+/** Custom properties of the root element with the size that the user has chosen for the dock. */
 export const DOCK_HEIGHT = '--dock-height';
 export const DOCK_WIDTH = '--dock-width';
-/** The page keeps this width beside the dock: its bar and its tables need it. */
+/** The smallest width of the page beside the dock. Its bar and its tables need it. */
 const PAGE_WIDTH = '52rem';
-/** The windows that have room for it. */
+/** Windows that are wide enough for a dock at the side. */
 export const canBeAtSide = 'screen and (min-width: 75rem)';
 
 /** A sheet on a phone. */
@@ -44,7 +44,7 @@ export const dock = style({
           height: 'auto',
           borderBlockStart: 0,
           borderInlineStart: `${tokens.border.hairline} solid ${theme.color.border}`,
-          animationName: slide,
+          animationName: appear,
         },
       },
     },
@@ -63,7 +63,7 @@ globalStyle(`:root:has(${dock}[data-edge="side"])`, {
 });
 globalStyle(`:root:has(${dock}[data-edge="side"]) body`, { '@media': { [canBeAtSide]: { paddingInlineEnd: coveredSide } } });
 
-/** Drags the edge that is towards the page. It is wide enough for a finger, and shows a short line. */
+/** The handle at the dock's edge: a short line in an area that is large enough for a finger. */
 export const handle = style({
   position: 'absolute',
   insetInline: 0,
@@ -102,7 +102,7 @@ export const handle = style({
     },
   },
 });
-/** Only where there is another edge. */
+/** Hidden in windows that are too narrow for another edge. */
 export const move = style([cross, { display: 'none', '@media': { [canBeAtSide]: { display: 'grid' } } }]);
 
 export const header = style({

@@ -95,8 +95,8 @@ export function DockShare({ sandbox, page }: DockShareProps) {
     <div className={css.share}>
       <div className={css.actions}>
         <Text size="small" tone="muted">
-          Opens this page elsewhere with its data, its person, its clock, its faults and what is typed. Nobody’s password, card or token is
-          in it. The file may also be an HTTP archive (.har) of a real backend. Links then carry what its customers have typed.
+          Opens this page elsewhere with its data, person, clock, faults and typed texts, but without passwords, cards and tokens. ‘Open a
+          file’ also takes an HTTP archive (.har) of a real backend. Its links then contain the data of real customers.
         </Text>
         <Inline gap="small">
           <Button onClick={() => void copyLink()}>Copy link</Button>

@@ -4,7 +4,7 @@ import { theme } from '#components/theme/theme.css.ts';
 import { from, tokens } from '#components/theme/tokens.ts';
 import { canBeAtSide, dock } from './Dock.css.ts';
 
-/** The most that it needs. */
+/** The room that the page leaves for the tour. */
 const HEIGHT = '9rem';
 
 export const tour = style({

@@ -17,13 +17,13 @@ export interface StartedShop {
   onChooseWorld: (name: SeedRecord['name']) => void;
 }
 
-/** What the dock needs to control several shops as one. */
+/** Several shops as one, as props of the dock. */
 export type JoinedShops = Pick<DockProps, 'sandbox' | 'clock' | 'world' | 'onChooseWorld' | 'frames'>;
 
 /** A frame with the shop that it has, or had until it was left. */
 export interface Seat {
   name: string;
-  /** Where its next page finds the faults and the clock. */
+  /** Stores the faults and the clock for its next page. */
   store: DockClockProps['platform']['tabStore'];
   shop: StartedShop | null;
   /** False until its page has started, and again from when it is left. */
@@ -69,7 +69,7 @@ function joinFaults(seats: readonly Seat[], all: readonly DockSandbox['faults'][
   };
 }
 
-/** Joins ledgers. Each call says in which frame it was made, too. */
+/** Joins the ledgers. Each call also names its frame. */
 function joinCalls(all: readonly { name: string; calls: DockSandbox['calls'] }[]): () => readonly Call[] {
   let lists: readonly (readonly Call[])[] = [];
   let joined: readonly Call[] = [];

@@ -15,13 +15,13 @@ type Edge = (typeof EDGES)[number];
 const Place = v.object({ edge: v.picklist(EDGES), bottom: v.optional(v.number()), side: v.optional(v.number()) });
 type Place = v.InferOutput<typeof Place>;
 
-/** The smallest and the largest share. */
+/** The smallest and the largest share, in percent. */
 const SHARES = { min: 20, max: 70 };
-/** What an arrow key changes. */
+/** The change by an arrow key. */
 const STEP = 5;
 
 interface Layout {
-  /** Where the dock is: a narrow window has it at the bottom. */
+  /** The edge that shows the dock. In a narrow window it is always the bottom. */
   edge: Edge;
   isAtLeft: boolean;
   rectangle: DOMRect;

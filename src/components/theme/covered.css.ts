@@ -1,11 +1,11 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 
-/** Set by what covers the bottom of the window on every page, to its height. */
+/** The height of a panel that covers the bottom of the window on every page. */
 export const coveredBottom = createVar();
-/** Set by what covers the end of the window's lines, to its width. */
+/** The width of a panel that covers the inline end of the window. */
 export const coveredSide = createVar();
 
-/** Where that which sticks to the bottom of the window ends. */
+/** The inset from the bottom of the window for sticky elements. */
 export const bottomEdge = fallbackVar(coveredBottom, '0px');
-/** Where that which sticks to the side of the window ends. */
+/** The inset from the inline end of the window for fixed elements. */
 export const sideEdge = fallbackVar(coveredSide, '0px');

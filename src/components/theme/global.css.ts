@@ -68,8 +68,8 @@ globalStyle('a[aria-current], button[aria-current], button[aria-checked="true"],
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 
 /**
- * Applied if the system asks for reduced motion or the page sets `data-motion="reduced"`. An animation of 1 ms would not do: it shows where
- * it begins for a frame or two, from which a dialog then jumps away.
+ * Applied if the system asks for reduced motion or the page sets `data-motion="reduced"`. A very short animation is not enough: its first
+ * state stays on the screen for a frame or two, so a dialog appears to jump.
  */
 const still = { animation: 'none !important', transition: 'none !important' };
 globalStyle('*, *::before, *::after', { '@media': { [reducedMotion]: still } });
