@@ -6,7 +6,7 @@ import { etagOf } from './etag.ts';
 import { onceForKey, readKey } from './idempotency.ts';
 import type { Ports, Transaction } from './ports.ts';
 import type { Context } from './resolver.ts';
-import { resolvers } from './resolvers.ts';
+import { type Resolvers, resolvers as documented } from './resolvers.ts';
 import { errorResponse, HttpError, jsonResponse } from './response.ts';
 
 /** The absolute URLs of a backend, without a trailing slash. */
@@ -15,6 +15,9 @@ interface BackendUrls {
   /** The URL of the site's own files. */
   site: string;
 }
+
+/** What an endpoint reads of a request. */
+export type ReadRequest = Pick<Request, 'url' | 'headers' | 'text'>;
 
 /** Returns the values in the path of an operation under `base`; null for a request to another URL. */
 function valuesInPath({ path }: Operation, base: string, { url }: Pick<Request, 'url'>): Record<string, string> | null {
@@ -63,14 +66,26 @@ export interface Endpoint {
   respond: (request: Request) => Promise<Response>;
 }
 
+/** The endpoint of an operation, for a server that does not have a whole `Request`. */
+interface OperationEndpoint {
+  name: OperationName;
+  matches: (request: Pick<Request, 'url' | 'method'>) => boolean;
+  respond: (request: ReadRequest) => Promise<Response>;
+}
+
+interface EndpointOptions extends BackendUrls, Ports {
+  /** @default the documented ones, which believe what callers say of prices, payments and stock */
+  resolvers?: Resolvers;
+}
+
 /** Returns the endpoint of an operation. */
-function endpointOf(name: OperationName, { api, site, ...ports }: BackendUrls & Ports): Endpoint & { name: OperationName } {
+function endpointOf(name: OperationName, { api, site, resolvers = documented, ...ports }: EndpointOptions): OperationEndpoint {
   const operation: Operation = operations[name];
   const base = operation.origin === 'site' ? site : api;
   // The operation and the resolver have the same name, so the resolver accepts the input that is read.
   const resolve = resolvers[name] as unknown as (context: Context<OperationName>, input: unknown) => Promise<object | null>;
 
-  async function carryOut(request: Request): Promise<Response> {
+  async function carryOut(request: ReadRequest): Promise<Response> {
     const email = await readBearer(operation, request.headers.get('authorization'), ports);
     const text = operation.body === undefined ? '' : await request.text();
     const key = operation.method === 'POST' ? readKey(request.headers) : null;
@@ -96,5 +111,5 @@ function endpointOf(name: OperationName, { api, site, ...ports }: BackendUrls & 
 }
 
 /** Returns the endpoints of all operations. */
-export const createEndpoints = (options: BackendUrls & Ports) =>
+export const createEndpoints = (options: EndpointOptions) =>
   (Object.keys(operations) as OperationName[]).map((name) => endpointOf(name, options));

@@ -49,8 +49,11 @@ export interface Transaction extends View {
   /** Adds a row, or replaces the one with the same id. */
   put<Name extends keyof Tables>(name: Name, row: Tables[Name]): Awaitable<void>;
   remove(name: keyof Tables, id: string): Awaitable<void>;
-  /** Creates a payment intent at the provider. `email`: the caller's. If the transaction is repeated, it must return the same intent. */
-  createIntent(intent: { price: number; email: string }): Awaitable<{ clientSecret: string }>;
+  /**
+   * Creates a payment intent at the provider. `email`: the caller's. `bookingId`: what it pays, where that is certain. If the transaction is
+   * repeated, it must return the same intent.
+   */
+  createIntent(intent: { price: number; email: string; bookingId?: string | undefined }): Awaitable<{ clientSecret: string }>;
 }
 
 /** The backend's data. The callbacks must not wait for another read or write of the store. */
