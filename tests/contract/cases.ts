@@ -34,7 +34,7 @@ export const newBooking = {
   img: tool.img,
   email: shopper,
   date: '2030-01-31',
-  price: 12.5,
+  price: (tool.price ?? 0) * 2,
   quantity: 2,
   address: '14 Gasket Lane',
   phone: '+1 555 0142',
@@ -126,5 +126,9 @@ export const cases: Cases = {
   listUsers: { happy: {}, as: admin, forbiddenCaller: shopper },
   checkAdmin: { happy: { email: shopper }, as: shopper, forbiddenCaller: stranger },
   makeAdmin: { happy: { email: user.email }, as: admin, forbiddenCaller: shopper },
-  createPaymentIntent: { happy: { body: { price: 12.5 } }, as: shopper, invalidBodies: [{ price: 0 }, { price: -3 }, { price: null }, {}] },
+  createPaymentIntent: {
+    happy: { body: { price: unpaid.price } },
+    as: shopper,
+    invalidBodies: [{ price: 0 }, { price: -3 }, { price: null }, {}],
+  },
 };
