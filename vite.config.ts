@@ -65,6 +65,12 @@ const inNode = (name: string, include: string, exclude: string[] = []): TestProj
 /** All faults, crashes and answers against the flows. They take as long as all other tests in Node, and run beside them. */
 const SWEEPS = 'tests/reliability/*.test.{ts,tsx}';
 
+/** The backend over a real PostgreSQL, which is started once. */
+const backend: TestProjectConfiguration = {
+  extends: true,
+  test: { name: 'backend', environment: 'node', include: ['backend/**/*.test.ts'], globalSetup: 'backend/test/startDatabase.ts' },
+};
+
 const launchOptions = browserOptions();
 
 const browser = () => ({
@@ -182,6 +188,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
     projects: [
       inNode('unit', '{src,mocks,tests}/**/*.test.{ts,tsx}', [SWEEPS]),
       inNode('sweeps', SWEEPS),
+      backend,
       inNode('tools', '{scripts,bench,.storybook}/**/*.test.{ts,tsx}'),
       stories,
       server,

@@ -24,6 +24,15 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
     forbidden: ['react', 'msw', 'pg', '#app/App.tsx', '#components/asyncList.ts', '#mocks/data/seed.ts', '../../../mocks/store/world.ts'],
     allowed: ['valibot', '../access.ts', './users.ts', '#contract/money.ts'],
   },
+  'backend/rules/probe.ts': {
+    forbidden: [
+      '../../src/app/assemble.ts',
+      '../../src/components/asyncList.ts',
+      '../../mocks/data/seed.ts',
+      '../../tests/contract/cases.ts',
+    ],
+    allowed: ['pg', 'valibot', './stock.ts', '../cards.ts', '../../src/server/response.ts', '../../src/contract/money.ts'],
+  },
   'src/machines/order/probe.ts': {
     forbidden: [
       'react',

@@ -1,0 +1,150 @@
+import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
+import { etag } from 'hono/etag';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Logger } from 'pino';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { ServerRequest } from 'srvx';
+import { type Operation } from '../src/contract/operation.ts';
+import { operations } from '../src/contract/operations.ts';
+import { bearerOf, requireAccess } from '../src/server/access.ts';
+import { createEndpoints } from '../src/server/endpoints.ts';
+import type { AccessTokens, LoginProof } from '../src/server/ports.ts';
+import { errorResponse, HttpError, jsonResponse } from '../src/server/response.ts';
+import type { Cards } from './cards.ts';
+import type { PostgresStore } from './database/postgresStore.ts';
+import { createMetrics } from './metrics.ts';
+import { carryOut, listNotableCharges } from './rules/payments.ts';
+import { resolvers } from './rules/resolvers.ts';
+
+export interface AppOptions {
+  store: PostgresStore;
+  cards: Cards;
+  accessTokens: AccessTokens;
+  loginProof: LoginProof;
+  /** The origins whose pages may read the responses. */
+  origins: readonly string[];
+  /** How many requests an address may make in a minute. */
+  requestsPerMinute: number;
+  log: Pick<Logger, 'info' | 'error'>;
+}
+
+/** The largest body that is read, in bytes: a hundred times the largest that the shop sends. The server stops reading there. */
+export const MAX_BODY = 100_000;
+
+/** Reads the body of a request. Rejects with 413 if it is too long, and with 400 if it breaks off. */
+const readText = (request: Request): Promise<string> =>
+  request.text().catch((error: Error & { status?: number }) => {
+    if (error.status === 413) throw new HttpError(413, `A body has at most ${MAX_BODY} bytes`);
+    throw new HttpError(400, 'The body is incomplete');
+  });
+
+/** The endpoints know only this address: what a client calls the server does not matter. */
+const ADDRESS = 'http://backend';
+
+/** The path of an operation for Hono: `/carTools/{id}` is `/carTools/:id`. */
+const routeOf = ({ path }: Operation): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** True for the lists, whose answers are worth compressing. The ETag of a single row is strong, which compression would make weak. */
+const isList = ({ method, path, query }: Operation): boolean => method === 'GET' && !path.includes('{') && query === undefined;
+
+/** Creates the HTTP server of the shop: the calls of the contract, the provider's webhook, and what operators ask. */
+export function createApp({ store, cards, accessTokens, loginProof, origins, requestsPerMinute, log }: AppOptions): Hono {
+  const app = new Hono();
+  const metrics = createMetrics();
+  const limiter = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
+  const reportError = (error: unknown) => log.error({ err: error }, 'A request failed');
+
+  /** Answers with what a handler resolves with, or its error. */
+  const handle = (handler: (context: Context) => Promise<Response>) => (context: Context) =>
+    handler(context).catch((error: unknown) => errorResponse(error, reportError));
+
+  // Only names of operations are logged and counted: the paths of some have an email.
+  const observed = (name: string, handler: (context: Context) => Promise<Response>) => async (context: Context) => {
+    const started = performance.now();
+    const response = await handle(handler)(context);
+    const seconds = (performance.now() - started) / 1000;
+    metrics.observe(name, response.status, seconds);
+    log.info({ operation: name, status: response.status, seconds });
+    return response;
+  };
+
+  app.use(
+    secureHeaders({
+      crossOriginResourcePolicy: 'cross-origin',
+      // Whoever serves it over https decides that for its host.
+      strictTransportSecurity: false,
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    }),
+  );
+  app.use(
+    cors({
+      origin: [...origins],
+      allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      allowHeaders: ['authorization', 'content-type', 'if-match', 'idempotency-key'],
+      exposeHeaders: ['ETag', 'Retry-After'],
+      maxAge: 600,
+    }),
+  );
+  app.get('/health', (context) => context.text('ok'));
+  app.get(
+    '/ready',
+    handle(async (context) => {
+      await store.query('SELECT 1').catch(() => Promise.reject(new HttpError(503, 'The database does not answer')));
+      return context.text('ok');
+    }),
+  );
+  app.get(
+    '/metrics',
+    handle(async (context) => {
+      // A proxy passes on the address of its client, so only this computer reads them.
+      if (!isLoopback(context)) throw new HttpError(404, 'Only for this computer');
+      const { text, type } = await metrics.print();
+      return new Response(text, { headers: { 'Content-Type': type } });
+    }),
+  );
+  app.use(async (context, next) => {
+    try {
+      await limiter.consume(addressOf(context));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      const headers = { 'Retry-After': String(Math.ceil(error.msBeforeNext / 1000)) };
+      return jsonResponse({ message: 'Too many requests' }, { status: 429, headers });
+    }
+    return next();
+  });
+  app.post(
+    '/webhooks/stripe',
+    observed('stripeWebhook', async (context) => {
+      await carryOut(store, cards.readEvent(await readText(context.req.raw), context.req.header('stripe-signature') ?? null));
+      return jsonResponse({ received: true });
+    }),
+  );
+  app.get(
+    '/charges',
+    observed('listCharges', async (context) => {
+      const token = bearerOf(context.req.header('authorization') ?? null);
+      const email = token === null ? null : await accessTokens.readEmail(token);
+      if (email === null) throw new HttpError(401, 'This call needs the access token of POST /login');
+      await store.read((view) => requireAccess('admin', email, view));
+      return jsonResponse(await listNotableCharges(store.query));
+    }),
+  );
+  const endpoints = createEndpoints({ api: ADDRESS, site: ADDRESS, store, accessTokens, loginProof, resolvers, reportError });
+  for (const { name, respond } of endpoints) {
+    const operation: Operation = operations[name];
+    const answer = observed(name, ({ req: { raw } }) => {
+      const { pathname, search } = new URL(raw.url);
+      return respond({ url: ADDRESS + pathname + search, headers: raw.headers, text: () => readText(raw) });
+    });
+    app.on([operation.method], [routeOf(operation)], ...(isList(operation) ? [compress(), etag(), answer] : [answer]));
+  }
+  app.notFound(({ req }) => jsonResponse({ message: `No documented call: ${req.method}` }, { status: 404 }));
+  app.onError((error) => errorResponse(error, reportError));
+  return app;
+}
+
+const addressOf = ({ req: { raw } }: Context): string => (raw as ServerRequest).ip ?? '';
+
+const isLoopback = (context: Context): boolean => ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(addressOf(context));

@@ -1,0 +1,111 @@
+import { Stripe } from 'stripe';
+import * as v from 'valibot';
+import { HttpError } from '../src/server/response.ts';
+
+/** A payment intent that has charged somebody, as the provider reports it. */
+export interface Charge {
+  intentId: string;
+  cents: number;
+  /** Who created the intent; '' for one that this shop did not create. */
+  email: string;
+  /** The booking that it was created for, where that was certain. */
+  bookingId: string | undefined;
+}
+
+/** What a webhook tells. */
+export type ProviderEvent = { id: string } & (
+  | { kind: 'charged'; charge: Charge }
+  | { kind: 'refunded'; charge: Charge; refundedCents: number }
+  | { kind: 'other' }
+);
+
+/** The provider of card payments. */
+export interface Cards {
+  /** `key`: the same for the same intent, so that a repeated request creates no second one. */
+  createIntent(intent: { cents: number; email: string; bookingId: string | undefined }, key: string): Promise<{ clientSecret: string }>;
+  /** Resolves with the charge of an intent; null if there is no such intent, or if it has not succeeded. */
+  findCharge(intentId: string): Promise<Charge | null>;
+  /** Reads an event. `body`: the raw text, byte for byte as it came. Throws an HttpError if the provider has not signed it. */
+  readEvent(body: string, signature: string | null): ProviderEvent;
+}
+
+const IntentId = v.pipe(v.string(), v.regex(/^pi_\w+$/));
+
+const ownerOf = (metadata: Stripe.Metadata) => ({ email: metadata['email'] ?? '', bookingId: metadata['booking'] });
+
+function chargeOf({ id, status, amount_received: cents, metadata }: Stripe.PaymentIntent): Charge | null {
+  if (status !== 'succeeded') return null;
+  return { intentId: id, cents, ...ownerOf(metadata) };
+}
+
+function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
+  if (type === 'payment_intent.succeeded') {
+    const charge = chargeOf(data.object);
+    return charge === null ? { id, kind: 'other' } : { id, kind: 'charged', charge };
+  }
+  if (type === 'charge.refunded') {
+    // A charge has the metadata of its intent.
+    const { payment_intent: intent, amount: cents, amount_refunded: refundedCents, metadata } = data.object;
+    const intentId = typeof intent === 'string' ? intent : intent?.id;
+    if (intentId === undefined) return { id, kind: 'other' };
+    return { id, kind: 'refunded', charge: { intentId, cents, ...ownerOf(metadata) }, refundedCents };
+  }
+  return { id, kind: 'other' };
+}
+
+/** What the shop is told if the provider does not answer. */
+function unreachable(error: unknown): unknown {
+  return error instanceof Stripe.errors.StripeError ? new HttpError(503, 'The payment provider does not answer') : error;
+}
+
+interface StripeOptions {
+  secretKey: string;
+  webhookSecret: string;
+  /** An address in place of Stripe's own, for tests. */
+  address?: string | undefined;
+}
+
+/** Card payments at Stripe. A transaction waits for its answers, so they have 5 s and one repetition. */
+export function stripeCards({ secretKey, webhookSecret, address }: StripeOptions): Cards {
+  const { hostname: host, port, protocol } = new URL(address ?? 'https://api.stripe.com');
+  const stripe = new Stripe(secretKey, {
+    host,
+    ...(port === '' ? {} : { port }),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    timeout: 5_000,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+  return {
+    createIntent: async ({ cents, email, bookingId }, idempotencyKey) => {
+      const metadata = { email, ...(bookingId !== undefined && { booking: bookingId }) };
+      const intent = await stripe.paymentIntents
+        .create({ amount: cents, currency: 'usd', allowed_payment_method_types: ['card'], metadata }, { idempotencyKey })
+        .catch((error: unknown) => Promise.reject(unreachable(error)));
+      return { clientSecret: intent.client_secret ?? '' };
+    },
+    findCharge: async (intentId) => {
+      if (!v.is(IntentId, intentId)) return null;
+      try {
+        return chargeOf(await stripe.paymentIntents.retrieve(intentId));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+        throw unreachable(error);
+      }
+    },
+    readEvent: (body, signature) => {
+      try {
+        return eventOf(stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret));
+      } catch {
+        throw new HttpError(400, 'The event is not signed by the provider');
+      }
+    },
+  };
+}
+
+const refuse = (): never => {
+  throw new HttpError(503, 'This shop takes no payments: its backend was started without STRIPE_SECRET_KEY');
+};
+
+/** For a shop where nobody can pay. */
+export const noCards: Cards = { createIntent: async () => refuse(), findCharge: async () => refuse(), readEvent: refuse };

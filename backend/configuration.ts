@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+
+const wholeNumber = v.pipe(v.string(), v.digits(), v.toNumber());
+const filled = v.pipe(v.string(), v.nonEmpty());
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+
+/** The settings of the backend, which come from the environment. docs/deploy.md says how to choose them. */
+const Environment = v.object({
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: v.optional(wholeNumber, '4180'),
+  /** Of another PostgreSQL than the one that the backend starts itself. */
+  DATABASE_URL: v.optional(filled),
+  /** Of the PostgreSQL that the backend starts itself. */
+  DATABASE_FOLDER: v.optional(filled, 'backend/data'),
+  /** Signs the access tokens. With another one, everybody's token is renewed. */
+  TOKEN_SECRET: v.pipe(v.string(), v.minLength(32)),
+  FIREBASE_PROJECT_ID: filled,
+  /** `emulator` accepts the unsigned tokens of Firebase's Auth emulator, only on this computer. */
+  FIREBASE_TOKENS: v.optional(v.picklist(['signed', 'emulator']), 'signed'),
+  /** Without it, nobody can pay. */
+  STRIPE_SECRET_KEY: v.optional(filled),
+  STRIPE_WEBHOOK_SECRET: v.optional(filled),
+  /** An address in place of Stripe's own, for tests. */
+  STRIPE_ADDRESS: v.optional(v.pipe(v.string(), v.url())),
+  /** The origins of the shop's pages, separated by commas. */
+  ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((origin) => origin.trim())),
+    ),
+    '',
+  ),
+  /** How many requests an address may make. */
+  REQUESTS_PER_MINUTE: v.optional(wholeNumber, '600'),
+  /** `loopback` believes the client's address that a proxy on this computer passes on. */
+  TRUST_PROXY: v.optional(v.picklist(['none', 'loopback']), 'none'),
+});
+
+const Configuration = v.pipe(
+  Environment,
+  v.check(
+    ({ FIREBASE_TOKENS, HOST }) => FIREBASE_TOKENS === 'signed' || LOOPBACK.includes(HOST),
+    'FIREBASE_TOKENS=emulator lets anybody be anybody, so it needs HOST=127.0.0.1',
+  ),
+  v.check(
+    ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) => (STRIPE_SECRET_KEY === undefined) === (STRIPE_WEBHOOK_SECRET === undefined),
+    'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together',
+  ),
+);
+export type Configuration = v.InferOutput<typeof Configuration>;
+
+/** Without any of these, the backend is only being tried: on this computer, with Firebase's emulator and without payments. */
+const CHOSEN = ['DATABASE_URL', 'TOKEN_SECRET', 'FIREBASE_PROJECT_ID', 'STRIPE_SECRET_KEY'];
+const trial = () => ({
+  TOKEN_SECRET: randomBytes(32).toString('hex'),
+  FIREBASE_PROJECT_ID: 'demo-gadget-garage',
+  FIREBASE_TOKENS: 'emulator',
+});
+
+/** Reads the settings. Throws an error whose message names each setting that is missing or wrong, and no value. */
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+  const isTrial = CHOSEN.every((name) => environment[name] === undefined);
+  const parsed = v.safeParse(Configuration, isTrial ? { ...trial(), ...environment } : environment);
+  if (parsed.success) return parsed.output;
+  const lines = parsed.issues.map((issue) => {
+    const name = v.getDotPath(issue);
+    if (name === null) return issue.message;
+    if (environment[name] === undefined) return `${name} is missing`;
+    return issue.type === 'min_length' ? `${name} must have at least ${issue.requirement} characters` : `${name} cannot be used`;
+  });
+  throw new Error(`The backend cannot start:\n  ${lines.join('\n  ')}`);
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { type ClientBase, Pool, types } from 'pg';
+import type { Store, Tables, Transaction, View } from '../../src/server/ports.ts';
+import { normalizeEmail } from '../../src/contract/sameEmail.ts';
+import { HttpError } from '../../src/server/response.ts';
+import type { Cards } from '../cards.ts';
+import { newId } from './newId.ts';
+import { rowReader, selectRows, tables, toCents, upsertRow } from './tables.ts';
+
+// No amount has more than 2^53 cents, so it fits a number. A day stays the text that it is.
+const parsers = new Map<number, (text: string) => unknown>([
+  [types.builtins.INT8, Number],
+  [types.builtins.DATE, String],
+]);
+
+/** Opens connections to a database. They are made when they are needed. */
+export const openPool = (url: string): Pool =>
+  new Pool({
+    connectionString: url,
+    types: { getTypeParser: (oid: Parameters<typeof types.getTypeParser>[0]) => parsers.get(oid) ?? types.getTypeParser(oid) },
+    max: 20,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+    query_timeout: 20_000,
+  });
+
+/** Runs a statement of plain SQL, and resolves with its rows. */
+export type Query = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+
+/** A transaction of this backend, whose own rules know more than the shop's tables. */
+export interface PostgresTransaction extends Transaction {
+  query: Query;
+  /** The provider of payments. Its answers are not a part of the transaction. */
+  cards: Pick<Cards, 'findCharge'>;
+}
+
+/** The states of PostgreSQL's errors (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+/** The value is none of its type, such as a text with a NUL, or too large for an index. */
+const UNUSABLE_VALUE = /^(22|54)/;
+
+const stateOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+const isConflict = (error: unknown): boolean => [SERIALIZATION_FAILURE, DEADLOCK].includes(stateOf(error));
+
+/** The sixth attempt would be too late for somebody who waits. */
+const ATTEMPTS = 6;
+const FIRST_PAUSE = 5;
+
+/** What the client is told of an error of the database. */
+const explained = (error: unknown): unknown => {
+  if (UNUSABLE_VALUE.test(stateOf(error))) return new HttpError(400, 'A value cannot be stored');
+  if (isConflict(error)) return new HttpError(503, 'Too many others are changing this. Nothing was changed');
+  return error;
+};
+
+const viewOf = (query: Query): View => ({
+  all: async (name) => (await query(selectRows(name, 'ORDER BY id'))).map((row) => rowReader(name)(row as Record<string, unknown>)),
+  get: async (name, id) => {
+    const [row] = await query(selectRows(name, 'WHERE id = $1'), [id]);
+    return row === undefined ? undefined : rowReader(name)(row as Record<string, unknown>);
+  },
+  byEmail: async (name, email) =>
+    (await query(selectRows(name, 'WHERE email_key = $1 ORDER BY id'), [normalizeEmail(email)])).map((row) =>
+      rowReader(name)(row as Record<string, unknown>),
+    ),
+});
+
+const queryWith =
+  (client: Pick<ClientBase, 'query'>): Query =>
+  async <Row extends object>(text: string, values: unknown[] = []) =>
+    (await client.query<Row>(text, values)).rows;
+
+interface StoreOptions {
+  pool: Pool;
+  cards: Cards;
+}
+
+/** The store of this backend, whose transactions are of its own kind. */
+export interface PostgresStore extends Store {
+  write<T>(update: (transaction: PostgresTransaction) => Promise<T>): Promise<T>;
+  /** Runs one statement on its own. */
+  query: Query;
+}
+
+/** Creates the store of the shop's rules over PostgreSQL. */
+export function createPostgresStore({ pool, cards }: StoreOptions): PostgresStore {
+  /** `keys`: prefix of the provider's idempotency keys, the same for each attempt. */
+  async function attempt<T>(update: (transaction: PostgresTransaction) => Promise<T>, keys: string): Promise<T> {
+    const client = await pool.connect();
+    let intents = 0;
+    const query = queryWith(client);
+    const transaction: PostgresTransaction = {
+      ...viewOf(query),
+      newId,
+      put: async <Name extends keyof Tables>(name: Name, row: Tables[Name]) => {
+        const { text, values } = upsertRow(name, row);
+        await query(text, values);
+      },
+      remove: async (name, id) => void (await query(`DELETE FROM ${tables[name].name} WHERE id = $1`, [id])),
+      createIntent: ({ price, email, bookingId }) => {
+        intents += 1;
+        return cards.createIntent({ cents: toCents(price), email, bookingId }, `${keys}-${intents}`);
+      },
+      query,
+      cards,
+    };
+    let failure: Error | undefined;
+    try {
+      await query('BEGIN ISOLATION LEVEL SERIALIZABLE');
+      const result = await update(transaction);
+      await query('COMMIT');
+      return result;
+    } catch (error) {
+      await query('ROLLBACK').catch((broken: Error) => {
+        failure = broken;
+      });
+      throw error;
+    } finally {
+      // A connection that cannot roll back is closed, not used again.
+      client.release(failure);
+    }
+  }
+
+  return {
+    query: queryWith(pool),
+    // Each look-up is one statement, so it sees one moment. A transaction around them would only be three times the round trips.
+    read: async (select) => {
+      try {
+        return await select(viewOf(queryWith(pool)));
+      } catch (error) {
+        throw explained(error);
+      }
+    },
+    write: async (update) => {
+      const keys = randomUUID();
+      for (let attempts = 1; ; attempts += 1) {
+        try {
+          return await attempt(update, keys);
+        } catch (error) {
+          if (!isConflict(error) || attempts === ATTEMPTS) throw explained(error);
+          await setTimeout(Math.random() * FIRST_PAUSE * 2 ** attempts);
+        }
+      }
+    },
+  };
+}

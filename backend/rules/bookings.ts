@@ -1,0 +1,42 @@
+import { HttpError } from '../../src/server/response.ts';
+import { resolvers } from '../../src/server/resolvers.ts';
+import { toCents } from '../database/tables.ts';
+import type { PostgresTransaction } from '../database/postgresStore.ts';
+import type { SecureResolver } from './secureResolver.ts';
+import { takeReserved } from './stock.ts';
+
+interface Candidate {
+  id: string;
+  kind: 'tool' | 'camera' | 'phone';
+  priceCents: number;
+  minOrderQuantity: number;
+}
+
+/** A booking has no product id, so the name says what it is. Two products may share it. */
+const findByName = ({ query }: Pick<PostgresTransaction, 'query'>, name: string) =>
+  query<Candidate>(
+    `SELECT id, 'tool' AS kind, price_cents AS "priceCents", min_order_quantity AS "minOrderQuantity" FROM tools WHERE name = $1
+      UNION ALL SELECT id, 'camera', price_cents, min_order_quantity FROM camera_products WHERE name = $1
+      UNION ALL SELECT id, 'phone', price_cents, 1 FROM phones WHERE name = $1`,
+    [name],
+  );
+
+/**
+ * Books at the price of the product. A tool must have been taken before by the same caller, whose reservation this uses up; what an
+ * administrator takes is not reserved. The documented calls keep no stock of cameras and phones.
+ */
+export const createBooking: SecureResolver<'createBooking'> = async (context, input) => {
+  const { transaction, caller } = context;
+  const { name, price, quantity } = input.body;
+  const answer = await resolvers.createBooking(context, input);
+  const amount = quantity ?? 0;
+  const named = await findByName(transaction, name);
+  if (named.length === 0) throw new HttpError(409, `There is no product '${name}' any more`);
+  const priced = named.filter(({ priceCents }) => priceCents * amount === toCents(price ?? -1));
+  if (priced.length === 0) throw new HttpError(409, `The price of '${name}' is another one`);
+  const allowed = priced.filter(({ minOrderQuantity }) => amount >= minOrderQuantity);
+  if (allowed.length === 0) throw new HttpError(400, `At least ${priced[0]?.minOrderQuantity} of '${name}' must be ordered`);
+  if (caller.admin || allowed.some(({ kind }) => kind !== 'tool')) return answer;
+  for (const { id } of allowed) if (await takeReserved(transaction, id, caller.email, amount)) return answer;
+  throw new HttpError(409, `The stock of '${name}' was not taken, or was given back after 15 minutes`);
+};

@@ -1,0 +1,171 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Booking } from '../../src/contract/entities/booking.ts';
+import { unpaid } from '../../tests/contract/cases.ts';
+import { admin, shopper, stranger } from '../../tests/contract/sandbox.ts';
+import { type OpenBackend, openBackend } from '../test/openBackend.ts';
+import type { NotableCharge } from './payments.ts';
+
+let backend: OpenBackend;
+const other = { ...unpaid, _id: '65f0a1c1e4b0000000000001' };
+
+beforeAll(async () => {
+  backend = await openBackend();
+  return backend.close;
+});
+beforeEach(() => backend.reset());
+
+const createIntent = (as = shopper, price = unpaid.price) => backend.call('createPaymentIntent', { body: { price } }, { as });
+const pay = (transactionId: string, id = unpaid._id) =>
+  backend.call('recordPayment', { id, body: { appointment: id, transactionId } }, { as: shopper });
+const addOrder = (order: Booking = other) => backend.store.write(async (transaction) => transaction.put('bookings', order));
+const payments = async (...ids: string[]) =>
+  Promise.all(ids.map(async (id) => ((await backend.call('getBooking', { id }, { as: admin })).json as Booking).transactionId));
+const notable = async () => (await backend.send('GET', '/charges', undefined, { as: admin })).json as NotableCharge[];
+const charged = async (as = shopper) => {
+  await createIntent(as);
+  const id = `pi_${backend.stripe.intents.size}`;
+  backend.stripe.confirm(id);
+  return id;
+};
+
+describe('an intent', () => {
+  test('is made for the price of an unpaid order of the caller, and names it', async () => {
+    expect((await createIntent()).json).toEqual({ clientSecret: backend.stripe.intents.get('pi_1')?.client_secret });
+    const amount = Math.round((unpaid.price ?? 0) * 100);
+    expect(backend.stripe.intents.get('pi_1')).toMatchObject({
+      amount,
+      currency: 'usd',
+      metadata: { email: shopper, booking: unpaid._id },
+    });
+  });
+
+  test('is refused for any other price, and for somebody else', async () => {
+    expect((await createIntent(shopper, (unpaid.price ?? 0) + 0.01)).status).toBe(409);
+    expect((await createIntent(stranger)).status).toBe(409);
+    expect(backend.stripe.intents.size).toBe(0);
+  });
+
+  test('names no order if two have the same price', async () => {
+    await addOrder();
+    await createIntent();
+    expect(backend.stripe.intents.get('pi_1')?.metadata).toEqual({ email: shopper });
+  });
+
+  test('with a known Idempotency-Key is the same one', async () => {
+    const send = () =>
+      backend.call('createPaymentIntent', { body: { price: unpaid.price } }, { as: shopper, headers: { 'idempotency-key': 'k1' } });
+    expect((await send()).json).toEqual((await send()).json);
+    expect(backend.stripe.intents.size).toBe(1);
+  });
+});
+
+describe('a payment', () => {
+  test('that the provider confirms is recorded, and again', async () => {
+    const id = await charged();
+    expect((await pay(id)).json).toMatchObject({ modifiedCount: 1 });
+    expect((await pay(id)).json).toMatchObject({ modifiedCount: 0 });
+    expect(await payments(unpaid._id)).toEqual([id]);
+    expect(await notable()).toEqual([]);
+  });
+
+  test.for(['pi_404', 'nonsense', '../customers', 'pi_1/../../x'])('with the id %s is refused', async (id) => {
+    expect((await pay(id)).status).toBe(409);
+    expect(await payments(unpaid._id)).toEqual(['']);
+  });
+
+  test('that was not charged is refused', async () => {
+    await createIntent();
+    expect((await pay('pi_1')).status).toBe(409);
+    for (const method of ['pm_card_chargeDeclined', 'pm_card_threeDSecure2Required']) {
+      backend.stripe.confirm('pi_1', method);
+      expect((await pay('pi_1')).status).toBe(409);
+    }
+  });
+
+  test("of another price, or of somebody else's, is refused", async () => {
+    await addOrder({ ...other, price: 1 });
+    await addOrder({ ...other, _id: '65f0a1c1e4b0000000000002', email: stranger });
+    await createIntent(shopper, 1);
+    backend.stripe.confirm('pi_1');
+    expect((await pay('pi_1')).status).toBe(409);
+    expect((await pay(await charged(stranger))).status).toBe(409);
+    expect(await payments(unpaid._id)).toEqual(['']);
+  });
+
+  test('pays one order only', async () => {
+    await addOrder();
+    const id = await charged();
+    const answers = await Promise.all([pay(id), pay(id, other._id)]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(new Set(await payments(unpaid._id, other._id))).toEqual(new Set(['', id]));
+  });
+});
+
+describe('an event of the provider', () => {
+  test('records a charge that no browser came back for, once', async () => {
+    const id = await charged();
+    const event = backend.stripe.eventOf('payment_intent.succeeded', id);
+    expect((await backend.deliver(event)).status).toBe(200);
+    expect((await backend.deliver(event)).status).toBe(200);
+    expect(await payments(unpaid._id)).toEqual([id]);
+    expect((await pay(id)).json).toMatchObject({ modifiedCount: 0 });
+  });
+
+  test('changes nothing that the browser has recorded, even at the same time', async () => {
+    await addOrder();
+    const id = await charged();
+    const event = backend.stripe.eventOf('payment_intent.succeeded', id);
+    const [answer] = await Promise.all([pay(id), backend.deliver(event)]);
+    expect(answer.status).toBe(200);
+    await backend.deliver(backend.stripe.eventOf('payment_intent.succeeded', id));
+    expect(await payments(unpaid._id, other._id)).toEqual([id, '']);
+    expect(await notable()).toEqual([]);
+  });
+
+  test('that fits two orders is listed for an administrator, until the browser says which', async () => {
+    await addOrder();
+    const id = await charged();
+    await backend.deliver(backend.stripe.eventOf('payment_intent.succeeded', id));
+    expect(await payments(unpaid._id, other._id)).toEqual(['', '']);
+    expect(await notable()).toMatchObject([{ intentId: id, email: shopper, price: unpaid.price, refunded: 0, bookingId: null }]);
+    expect((await pay(id, other._id)).status).toBe(200);
+    expect(await notable()).toEqual([]);
+  });
+
+  test('of a refund is noted on the order, whichever comes first', async () => {
+    const id = await charged();
+    const [paid, half, whole] = [
+      backend.stripe.eventOf('payment_intent.succeeded', id),
+      backend.stripe.eventOf('charge.refunded', id, 500),
+      backend.stripe.eventOf('charge.refunded', id, 900),
+    ];
+    for (const event of [whole, paid, half]) await backend.deliver(event);
+    expect(await notable()).toMatchObject([{ intentId: id, bookingId: unpaid._id, refunded: 9 }]);
+  });
+
+  test.for([
+    ['without a signature', (body: string) => ({ body, signature: '' })],
+    ['with a changed body', (body: string, signature: string) => ({ body: body.replace('"evt_', '"evt_9'), signature })],
+    ['with a signature of somebody else', (body: string, signature: string) => ({ body, signature: signature.replace(/v1=../, 'v1=00') })],
+  ] as const)('%s is refused', async ([, change]) => {
+    const id = await charged();
+    const { body, signature } = backend.stripe.eventOf('payment_intent.succeeded', id);
+    expect((await backend.deliver(change(body, signature))).status).toBe(400);
+    expect(await payments(unpaid._id)).toEqual(['']);
+  });
+});
+
+test('only administrators list charges', async () => {
+  expect((await backend.send('GET', '/charges')).status).toBe(401);
+  expect((await backend.send('GET', '/charges', undefined, { as: shopper })).status).toBe(403);
+});
+
+test('the audit names who has moved money and stock, and keeps nothing of what was refused', async () => {
+  await pay('pi_404');
+  await pay(await charged());
+  const rows = await backend.store.query('SELECT email, operation, input FROM audit ORDER BY id');
+  expect(rows).toMatchObject([
+    { email: shopper, operation: 'createPaymentIntent', input: { body: { price: unpaid.price } } },
+    { email: shopper, operation: 'recordPayment', input: { id: unpaid._id, body: { transactionId: 'pi_1' } } },
+  ]);
+});

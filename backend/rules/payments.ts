@@ -1,0 +1,106 @@
+import { type Booking, isPaid } from '../../src/contract/entities/booking.ts';
+import { sameEmail } from '../../src/contract/sameEmail.ts';
+import { HttpError } from '../../src/server/response.ts';
+import { resolvers } from '../../src/server/resolvers.ts';
+import type { Charge, ProviderEvent } from '../cards.ts';
+import { toCents } from '../database/tables.ts';
+import type { PostgresStore, PostgresTransaction, Query } from '../database/postgresStore.ts';
+import type { SecureResolver } from './secureResolver.ts';
+
+/** The unpaid bookings of a person with this price. */
+const findUnpaid = async (view: Pick<PostgresTransaction, 'byEmail'>, email: string, cents: number) =>
+  (await view.byEmail('bookings', email)).filter(
+    (booking) => !isPaid(booking) && booking.price !== null && toCents(booking.price) === cents,
+  );
+
+/** Creates an intent only for the price of an unpaid order of the caller: the documented call names no order. */
+export const createPaymentIntent: SecureResolver<'createPaymentIntent'> = async (context, input) => {
+  const { transaction, caller } = context;
+  const { price } = input.body;
+  // What the documented one refuses, before this looks for an order.
+  if (price === null || price === 0) return resolvers.createPaymentIntent(context, input);
+  const [booking, ...others] = await findUnpaid(transaction, caller.email, toCents(price));
+  if (booking === undefined) throw new HttpError(409, 'There is no unpaid order of this price');
+  return transaction.createIntent({ price, email: caller.email, bookingId: others.length === 0 ? booking._id : undefined });
+};
+
+/**
+ * Notes which booking a charge pays, or none if that is not certain. Resolves with the booking that it pays: another one, if the charge was
+ * noted before.
+ */
+async function noteCharge(
+  { query }: PostgresTransaction,
+  { intentId, email, cents }: Charge,
+  bookingId: string | null,
+): Promise<string | null> {
+  const [noted] = await query<{ bookingId: string | null }>(
+    `INSERT INTO charges (intent_id, email, cents, refunded_cents, booking_id, created_at) VALUES ($1, $2, $3, 0, $4, now())
+      ON CONFLICT (intent_id) DO UPDATE SET booking_id = COALESCE(charges.booking_id, EXCLUDED.booking_id)
+      RETURNING booking_id AS "bookingId"`,
+    [intentId, email, cents, bookingId],
+  );
+  return noted?.bookingId ?? null;
+}
+
+/** True if a charge can pay a booking: its price, by the person whose booking it is, and created for no other one. */
+const canPay = ({ email, cents, bookingId }: Charge, booking: Booking): boolean =>
+  sameEmail(email, booking.email) && cents === toCents(booking.price ?? -1) && (bookingId ?? booking._id) === booking._id;
+
+/** Records a payment if the provider confirms that this intent has charged the booking's price, and if it pays no other booking. */
+export const recordPayment: SecureResolver<'recordPayment'> = async (context, input) => {
+  const { transaction } = context;
+  const { id, body } = input;
+  const booking = await transaction.get('bookings', id);
+  const answer = await resolvers.recordPayment(context, input);
+  if (booking === undefined || (booking.paid && booking.transactionId === body.transactionId)) return answer;
+  const charge = await transaction.cards.findCharge(body.transactionId);
+  if (charge === null || !canPay(charge, booking) || (await noteCharge(transaction, charge, id)) !== id)
+    throw new HttpError(409, 'The payment provider knows no such payment for this order');
+  return answer;
+};
+
+/** Pays the booking of a charge, if only one can be meant. A charge that is noted already has had its effect. */
+async function settle(transaction: PostgresTransaction, charge: Charge): Promise<void> {
+  const unpaid = await findUnpaid(transaction, charge.email, charge.cents);
+  const meant = charge.bookingId === undefined ? unpaid : unpaid.filter(({ _id }) => _id === charge.bookingId);
+  const booking = meant.length === 1 ? meant[0] : undefined;
+  const paid = await noteCharge(transaction, charge, booking?._id ?? null);
+  if (booking !== undefined && paid === booking._id)
+    await transaction.put('bookings', { ...booking, paid: true, transactionId: charge.intentId });
+}
+
+/** Notes a refund, also before the charge itself is known: events come in any order. */
+const noteRefund = ({ query }: PostgresTransaction, { charge, refundedCents }: ProviderEvent & { kind: 'refunded' }) =>
+  query(
+    `INSERT INTO charges (intent_id, email, cents, refunded_cents, booking_id, created_at) VALUES ($1, $2, $3, $4, NULL, now())
+      ON CONFLICT (intent_id) DO UPDATE SET refunded_cents = GREATEST(charges.refunded_cents, EXCLUDED.refunded_cents)`,
+    [charge.intentId, charge.email, charge.cents, refundedCents],
+  );
+
+/** Carries out what the provider tells, once for each event: it sends some of them twice, late, and in any order. */
+export const carryOut = (store: Pick<PostgresStore, 'write'>, event: ProviderEvent): Promise<void> =>
+  store.write(async (transaction) => {
+    const { query } = transaction;
+    const isNew = await query('INSERT INTO provider_events VALUES ($1, now()) ON CONFLICT DO NOTHING RETURNING id', [event.id]);
+    if (isNew.length === 0) return;
+    if (event.kind === 'charged') await settle(transaction, event.charge);
+    if (event.kind === 'refunded') await noteRefund(transaction, event);
+  });
+
+/** A charge that an administrator should look at: nobody knows what it pays, or it was given back. Prices are in dollars. */
+export interface NotableCharge {
+  intentId: string;
+  email: string;
+  price: number;
+  refunded: number;
+  /** null if no booking, or more than one, fits. */
+  bookingId: string | null;
+  createdAt: string;
+}
+
+/** Lists the charges that an administrator should look at. */
+export const listNotableCharges = (query: Query): Promise<NotableCharge[]> =>
+  query<NotableCharge>(
+    `SELECT intent_id AS "intentId", email, cents / 100::double precision AS price, refunded_cents / 100::double precision AS refunded,
+      booking_id AS "bookingId", created_at AS "createdAt" FROM charges WHERE booking_id IS NULL OR refunded_cents > 0 ORDER BY created_at`,
+  );

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { expect, inject } from 'vitest';
+import { startStripeStandIn } from './stripeStandIn.ts';
+import { fillPath, type Operation } from '../../src/contract/operation.ts';
+import { type OperationName, operations } from '../../src/contract/operations.ts';
+import type { PostgresStore } from '../database/postgresStore.ts';
+import { readConfiguration } from '../configuration.ts';
+import { startBackend } from '../startBackend.ts';
+import { tables } from '../database/tables.ts';
+import { seedDemo } from '../seedDemo.ts';
+import { createAccessTokens } from '../tokens.ts';
+
+const PROJECT = 'demo-gadget-garage';
+const SECRET = 'a secret of 32 characters or more';
+const WEBHOOK_SECRET = 'whsec_test';
+
+/** Creates an empty database, and returns its URL. */
+async function createDatabase(): Promise<string> {
+  const url = new URL(inject('databaseUrl'));
+  const client = new Client(url.href);
+  await client.connect();
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  url.pathname = name;
+  return url.href;
+}
+
+/** The ID token of Firebase's emulator: it signs none. */
+export const emulatorTokenOf = (email: string): string => {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const now = Math.floor(Date.now() / 1000);
+  return `${encode({ alg: 'none' })}.${encode({ aud: PROJECT, sub: 'u1', auth_time: now, iat: now, exp: now + 3600, email })}.`;
+};
+
+const names = Object.values(tables).map(({ name }) => name);
+const emptied = [...names, 'reservations', 'charges', 'provider_events', 'audit'].map((name) => `DELETE FROM ${name}`);
+const filled = names.map((name) => `INSERT INTO ${name} SELECT * FROM seed.${name}`);
+
+/** Adds the demo's rows, and a copy of them for `reset`. */
+async function seedAndKeep(store: PostgresStore): Promise<void> {
+  await seedDemo(store);
+  await store.query('CREATE SCHEMA seed');
+  for (const name of names) await store.query(`CREATE TABLE seed.${name} AS TABLE ${name}`);
+}
+
+export interface CallOptions {
+  /** The email of the caller. */
+  as?: string | null;
+  headers?: Record<string, string>;
+}
+
+/** Starts the backend with the demo's rows in a database of its own, and with Stripe's stand-in. Any defect fails the test. */
+export async function openBackend() {
+  const stripe = await startStripeStandIn({ webhookSecret: WEBHOOK_SECRET });
+  const configuration = readConfiguration({
+    PORT: '0',
+    DATABASE_URL: await createDatabase(),
+    TOKEN_SECRET: SECRET,
+    FIREBASE_PROJECT_ID: PROJECT,
+    FIREBASE_TOKENS: 'emulator',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_ADDRESS: stripe.address,
+    ORIGINS: 'https://shop.test',
+    REQUESTS_PER_MINUTE: '1000000',
+  });
+  const log = { info: () => {}, error: ({ err }: { err?: Error }) => expect.fail(String(err?.stack)) };
+  const { address, store, close } = await startBackend(configuration, { log, seed: seedAndKeep });
+  const { issue } = createAccessTokens(SECRET);
+
+  async function send(method: string, path: string, body?: string, { as = null, headers = {} }: CallOptions = {}) {
+    const token = as === null ? {} : { authorization: `Bearer ${await issue(as)}` };
+    const response = await fetch(address + path, { method, headers: { ...token, ...headers }, ...(body === undefined ? {} : { body }) });
+    const text = await response.text();
+    return { status: response.status, etag: response.headers.get('etag'), headers: response.headers, json: JSON.parse(text) as unknown };
+  }
+  const call = (name: OperationName, input: object, options?: CallOptions) => {
+    const operation: Operation = operations[name];
+    return send(operation.method, fillPath(operation, { ...input }), 'body' in input ? JSON.stringify(input.body) : undefined, options);
+  };
+  return {
+    store,
+    stripe,
+    address,
+    send,
+    call,
+    /** Restores the demo's rows. A new database for each test would take a second each. */
+    reset: async () => {
+      stripe.reset();
+      await store.query(`DO $$ BEGIN ${[...emptied, ...filled].join('; ')}; END $$`);
+    },
+    /** Delivers an event of the provider. */
+    deliver: ({ body, signature }: { body: string; signature: string }) =>
+      send('POST', '/webhooks/stripe', body, { headers: { 'stripe-signature': signature } }),
+    close: async () => {
+      await close();
+      await stripe.close();
+    },
+  };
+}
+export type OpenBackend = Awaited<ReturnType<typeof openBackend>>;

@@ -1,0 +1,113 @@
+import {
+  createRemoteJWKSet,
+  decodeJwt,
+  decodeProtectedHeader,
+  errors,
+  jwtVerify,
+  SignJWT,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
+import * as v from 'valibot';
+import { Email } from '../src/contract/forms/email.ts';
+import type { AccessTokens, LoginProof } from '../src/server/ports.ts';
+import { HttpError } from '../src/server/response.ts';
+
+/** The shop renews its token when a call is answered with 401. */
+const LIFETIME = '15 min';
+const ISSUER = 'gadget-garage';
+
+/** Resolves with null if the token is refused. Rejects with 503 if it cannot be checked, because the keys cannot be loaded. */
+async function orNull<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    const isRefused = error instanceof errors.JOSEError && !['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT'].includes(error.code);
+    if (isRefused) return null;
+    throw new HttpError(503, 'The identity service does not answer');
+  }
+}
+
+/** The access tokens of this backend: signed, for 15 minutes. They name nobody's rights, which each call reads from the database. */
+export function createAccessTokens(secret: string): AccessTokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    issue: (email) =>
+      new SignJWT()
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(ISSUER)
+        .setSubject(email)
+        .setIssuedAt()
+        .setExpirationTime(LIFETIME)
+        .sign(key),
+    readEmail: async (token) => {
+      const verified = await orNull(jwtVerify(token, key, { algorithms: ['HS256'], issuer: ISSUER, requiredClaims: ['exp', 'sub'] }));
+      return verified?.payload.sub ?? null;
+    },
+  };
+}
+
+/** https://firebase.google.com/docs/auth/admin/verify-id-tokens#verify_id_tokens_using_a_third-party_jwt_library */
+const GOOGLE_KEYS = new URL('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com');
+const CLOCK_TOLERANCE = 30;
+
+const Claims = v.object({
+  sub: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
+  auth_time: v.number(),
+  email: Email,
+  email_verified: v.literal(true),
+});
+
+/** Returns the email that verified claims prove; null if they prove none. Google's accounts are always verified. */
+function emailOf(payload: JWTPayload): string | null {
+  const claims = v.safeParse(Claims, payload);
+  if (!claims.success) return null;
+  const { auth_time: signedInAt, email } = claims.output;
+  return signedInAt <= Date.now() / 1000 + CLOCK_TOLERANCE ? email : null;
+}
+
+interface FirebaseOptions {
+  /** The id of the Firebase project. */
+  project: string;
+  /** The public keys. @default Google's, kept as long as its answer allows */
+  keys?: JWTVerifyGetKey;
+}
+
+/** Requires an ID token of a Firebase project for each login, signed by Google, of an account whose email is verified. */
+export function firebaseProof({ project, keys = createRemoteJWKSet(GOOGLE_KEYS) }: FirebaseOptions): LoginProof {
+  return {
+    isRequired: true,
+    readEmail: async (idToken) => {
+      const verified = await orNull(
+        jwtVerify(idToken, keys, {
+          algorithms: ['RS256'],
+          issuer: `https://securetoken.google.com/${project}`,
+          audience: project,
+          clockTolerance: CLOCK_TOLERANCE,
+          requiredClaims: ['exp', 'iat'],
+        }),
+      );
+      return verified === null ? null : emailOf(verified.payload);
+    },
+  };
+}
+
+/**
+ * Reads the ID tokens of Firebase's Auth emulator, which signs none. **Anybody can write one**, so the configuration allows this only for a
+ * server that nobody else can reach.
+ */
+export function emulatorProof(project: string): LoginProof {
+  return {
+    isRequired: true,
+    readEmail: (idToken) => {
+      try {
+        const { alg } = decodeProtectedHeader(idToken);
+        const { aud, exp = 0, ...claims } = decodeJwt(idToken);
+        const isValid = alg === 'none' && aud === project && exp > Date.now() / 1000;
+        return isValid ? emailOf({ ...claims, email_verified: true }) : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}
