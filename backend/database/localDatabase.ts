@@ -37,6 +37,17 @@ async function linkLibraries(): Promise<void> {
     if (!existsSync(join(root, target))) await symlink(relative(dirname(target), source), join(root, target));
 }
 
+/** The PostgreSQL that runs on a folder, because the program that started it was killed; null if there is none. */
+async function findRunning(databaseDir: string): Promise<{ pid: number; port: number } | null> {
+  const lines = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  try {
+    return pid > 0 && port > 0 && process.kill(pid, 0) ? { pid, port } : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The password of the database, which only this computer can reach. Anybody else on it must not read the orders. */
 async function readPassword(file: string): Promise<string> {
   if (existsSync(file)) return readFile(file, 'utf8');
@@ -47,14 +58,18 @@ async function readPassword(file: string): Promise<string> {
 
 /**
  * Starts a PostgreSQL of this project's own on 127.0.0.1, whose data stays in `folder`, and creates it on the first start. As root it runs
- * as the user `postgres`, because PostgreSQL refuses root. Rejects if another one runs on the same folder.
+ * as the user `postgres`, because PostgreSQL refuses root. One that still runs on the folder is used again.
  */
 export async function startLocalDatabase(folder: string): Promise<LocalDatabase> {
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o711);
   await linkLibraries();
   const databaseDir = join(folder, 'postgres');
-  const [port, password] = [await freePort(), await readPassword(join(folder, 'password'))];
+  const password = await readPassword(join(folder, 'password'));
+  const urlAt = (port: number) => `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres`;
+  const running = await findRunning(databaseDir);
+  if (running !== null) return { url: urlAt(running.port), stop: async () => void process.kill(running.pid, 'SIGINT') };
+  const port = await freePort();
   const lines: string[] = [];
   const database = new EmbeddedPostgres({
     databaseDir,
@@ -77,6 +92,5 @@ export async function startLocalDatabase(folder: string): Promise<LocalDatabase>
       cause: error,
     });
   }
-  const url = `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres`;
-  return { url, stop: () => database.stop() };
+  return { url: urlAt(port), stop: () => database.stop() };
 }

@@ -14,14 +14,13 @@ const parsers = new Map<number, (text: string) => unknown>([
   [types.builtins.DATE, String],
 ]);
 
-/** Opens connections to a database. They are made when they are needed. */
+/** Opens connections to a database. They are made when they are needed. No time limit of the server's: PgBouncer refuses to set one. */
 export const openPool = (url: string): Pool =>
   new Pool({
     connectionString: url,
     types: { getTypeParser: (oid: Parameters<typeof types.getTypeParser>[0]) => parsers.get(oid) ?? types.getTypeParser(oid) },
     max: 20,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 15_000,
     query_timeout: 20_000,
   });
 

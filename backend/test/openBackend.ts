@@ -54,7 +54,7 @@ export interface CallOptions {
 /** Starts the backend with the demo's rows in a database of its own, and with Stripe's stand-in. Any defect fails the test. */
 export async function openBackend() {
   const stripe = await startStripeStandIn({ webhookSecret: WEBHOOK_SECRET });
-  const configuration = readConfiguration({
+  const environment = {
     PORT: '0',
     DATABASE_URL: await createDatabase(),
     TOKEN_SECRET: SECRET,
@@ -65,9 +65,9 @@ export async function openBackend() {
     STRIPE_ADDRESS: stripe.address,
     ORIGINS: 'https://shop.test',
     REQUESTS_PER_MINUTE: '1000000',
-  });
+  };
   const log = { info: () => {}, error: ({ err }: { err?: Error }) => expect.fail(String(err?.stack)) };
-  const { address, store, close } = await startBackend(configuration, { log, seed: seedAndKeep });
+  const { address, store, close } = await startBackend(readConfiguration(environment), { log, seed: seedAndKeep });
   const { issue } = createAccessTokens(SECRET);
 
   async function send(method: string, path: string, body?: string, { as = null, headers = {} }: CallOptions = {}) {
@@ -83,6 +83,9 @@ export async function openBackend() {
   return {
     store,
     stripe,
+    /** The settings of another server over the same database. */
+    environment,
+    tokenOf: issue,
     address,
     send,
     call,
