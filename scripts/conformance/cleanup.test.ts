@@ -7,12 +7,11 @@ const sandbox = httpSandboxForEachTest();
 const unknownRecord = (description: string) =>
   expect.stringMatching(new RegExp(`^  the ${description} .*: it is unknown whether it exists`));
 
-const withoutSoldOut = changedJson<{ quantity: number }[]>((rows) => rows.filter(({ quantity }) => quantity > 0));
 const firstPage = changedJson<unknown[]>((rows) => rows.slice(0, 1));
 const notCreated = () => new Response('{}', { status: 201 });
 
 test.each<[string, string, Override, string]>([
-  ['a list without sold-out tools', 'GET /carTools', withoutSoldOut, 'car tool'],
+  ['a list in pages', 'GET /carTools', firstPage, 'car tool'],
   ['a list in pages', 'GET /carBooking/*', firstPage, 'booking'],
   ['a new row that is never listed', 'POST /carTools', notCreated, 'car tool'],
   ['a booking that is never listed', 'POST /carBooking', notCreated, 'booking'],
@@ -92,5 +91,5 @@ test('reports a payment intent that may exist after a failed response', async ()
   const { leftBehind } = await runOn(sandbox().address, [...PEOPLE, '--write'], {
     fetch: fetchWithOverrides({ 'POST /create-payment-intent': applied(502) }),
   });
-  expect(leftBehind).toContainEqual(expect.stringContaining('a payment intent of $12.50 may exist'));
+  expect(leftBehind).toContainEqual(expect.stringContaining('a payment intent of $79,999.90 may exist'));
 });

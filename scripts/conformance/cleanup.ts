@@ -45,9 +45,6 @@ export function createCleanup(): Cleanup {
   };
 }
 
-/** The result of a search in a list: the record, 'none' if it is not listed, or 'unknown' if the list could not be read. */
-export type SearchResult<Row> = Row | 'none' | 'unknown';
-
 /** The pause before searching again for the record of a call without a response, in milliseconds. */
 const LATE_RECORD_DELAY = 5_000;
 
@@ -62,56 +59,60 @@ interface TrackContext {
 interface TrackOptions<Row> {
   /** A description: "the car tool 'Check 1'". */
   description: string;
-  find: (backend: Backend) => Promise<SearchResult<Row>>;
+  /** Returns the records in their list; null if it could not be read. */
+  find: (backend: Backend) => Promise<readonly Row[] | null>;
   remove: (backend: Backend, row: Row) => Promise<unknown>;
 }
 
-/** A tracked record, which a POST creates without returning its id. Tracked from before the call until it is certainly gone. */
-export interface TrackedRecord<Row> {
-  /** Takes the response of the POST, and searches for its record. */
-  findRecord(response: BackendResponse): Promise<SearchResult<Row>>;
-  /** Removes the record. If that fails, the cleanup at the end of the run tries again, and reports a record that stays. */
-  removeRecord(): Promise<void>;
+/**
+ * The tracked record of a POST, which does not return its id, and the copies that a careless backend makes of it. Tracked from before the
+ * call until they are certainly gone.
+ */
+export interface TrackedRecords<Row> {
+  /** Takes the response of the POST, and searches for its records. Resolves with null if the list could not be read. */
+  findRecords(response: BackendResponse): Promise<readonly Row[] | null>;
+  /** Removes the records. If that fails, the cleanup at the end of the run tries again, and reports what stays. */
+  removeRecords(): Promise<void>;
 }
 
 /** Returns true if the call was refused and created nothing. After 5xx or no response, that is unknown. */
 export const createdNothing = ({ status }: BackendResponse): boolean => status !== null && status >= 300 && status < 500;
 
-/** Registers the removal of a record. Call it before the record is created. */
-export function trackRecord<Row extends object>(
+/** Registers the removal of the records of a POST. Call it before the POST. */
+export function trackRecords<Row extends object>(
   { backend: runBackend, cleanup, wait }: TrackContext,
   { description, find, remove }: TrackOptions<Row>,
-): TrackedRecord<Row> {
+): TrackedRecords<Row> {
   let response: BackendResponse | undefined;
   let wasFound = false;
   const isOutcomeUnknown = () => response === undefined || response.status === null || response.status >= 500;
 
   async function undo(backend: Backend): Promise<UndoResult> {
-    let row = await find(backend);
-    if (row === 'none' && !wasFound && isOutcomeUnknown()) {
+    let rows = await find(backend);
+    if (rows?.length === 0 && !wasFound && isOutcomeUnknown()) {
       await wait(LATE_RECORD_DELAY);
-      row = await find(backend);
+      rows = await find(backend);
     }
-    if (typeof row === 'object') {
+    if (rows !== null && rows.length > 0) {
       wasFound = true;
-      await remove(backend, row);
-      row = await find(backend);
-      if (typeof row === 'object') return 'leftBehind';
+      for (const row of rows) await remove(backend, row);
+      rows = await find(backend);
+      if (rows !== null && rows.length > 0) return 'leftBehind';
     }
     // A list that never had the record, because it is sold out or on another page, does not prove that it is gone.
     const isCertain = wasFound || (response !== undefined && createdNothing(response));
-    return row === 'none' && isCertain ? 'undone' : 'unknown';
+    return rows !== null && isCertain ? 'undone' : 'unknown';
   }
 
   const markUndone = cleanup.register(description, undo);
   return {
-    findRecord: async (given) => {
+    findRecords: async (given) => {
       response = given;
-      const row = await find(runBackend);
-      wasFound ||= typeof row === 'object';
-      return row;
+      const rows = await find(runBackend);
+      wasFound ||= rows !== null && rows.length > 0;
+      return rows;
     },
-    removeRecord: async () => {
+    removeRecords: async () => {
       // A call that may be applied late is waited for once, at the end of the run.
       if (!wasFound && response !== undefined && isOutcomeUnknown()) return;
       if ((await undo(runBackend)) === 'undone') markUndone();

@@ -25,8 +25,11 @@ function refusalOf(answer: Answer, { method, origin, sent }: { method: string; o
   return missing.length === 0 ? null : `does not allow ${missing.join(', ')}`;
 }
 
+/** The headers of every write. Without them the shop cannot work, so they are no part of conditional writes alone. */
+const ALWAYS_SENT = ['authorization', 'content-type'];
+
 /** Sends the preflights of conditional writes from the shop's origin, and reads a tool as a page of it. Writes nothing. */
-export async function checkCors({ backend, facts, options: { site, url } }: Run): Promise<void> {
+export async function checkCors({ backend, facts, recorder, options: { site, url } }: Run): Promise<void> {
   const note = (state: ConditionalWrite['state'], text: string) => {
     facts.cors = { name: 'CORS', state, text };
   };
@@ -39,13 +42,19 @@ export async function checkCors({ backend, facts, options: { site, url } }: Run)
     ['createBooking', {}, 'idempotency-key'],
   ];
   for (const [name, input, header] of calls) {
-    const sent = ['authorization', 'content-type', header];
     const { method, path } = operations[name];
-    const refusal = refusalOf(await backend.preflight({ name, input }, { origin, requestHeaders: sent }), { method, origin, sent });
+    const preflight = async (sent: readonly string[]) =>
+      refusalOf(await backend.preflight({ name, input }, { origin, requestHeaders: sent }), { method, origin, sent });
+    const always = await preflight(ALWAYS_SENT);
+    if (always !== null) recorder.addDifference(name, `the preflight ${always}, so no page of ${origin} can make this call`);
+    const refusal = always ?? (await preflight([...ALWAYS_SENT, header]));
     if (refusal !== null) return note('refused', `the preflight of ${method} ${path} ${refusal}`);
   }
   const answer = await backend.call('getTool', { id }, { origin });
-  if (!isReadable(answer, origin)) return note('refused', `GET /carTools/{id} does not allow ${origin}`);
+  if (!isReadable(answer, origin)) {
+    recorder.addDifference('getTool', `the response does not allow ${origin}, so no page of it can read it`);
+    return note('refused', `GET /carTools/{id} does not allow ${origin}`);
+  }
   const exposed = lowerCase(listIn(answer, 'Access-Control-Expose-Headers'));
   if (!exposed.includes('etag') && !exposed.includes('*')) return note('refused', 'GET /carTools/{id} does not expose ETag');
   note('allowed', `pages of ${origin} may send If-Match, Idempotency-Key and Authorization, and read ETag`);

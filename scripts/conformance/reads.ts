@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '#contract/operation.ts';
 import { type Input, type OperationName, type Output, operations } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
@@ -23,6 +24,9 @@ export async function signInAll(run: Run): Promise<void> {
   if (email === undefined && adminEmail === undefined) run.recorder.skip('login', 'needs --email');
   if (email !== undefined) run.shopper = await signIn(run, email, { token, idToken });
   if (adminEmail !== undefined) run.admin = await signIn(run, adminEmail, { token: adminToken, idToken: adminIdToken });
+  // Else one of them could do what only the other may.
+  if (run.shopper?.token !== undefined && run.shopper.token === run.admin?.token && token === undefined && adminToken === undefined)
+    run.recorder.addDifference('login', 'two users got the same access token');
   // A given access token does not test POST /login, so call it too.
   if (email !== undefined && token !== undefined) await login(run, email, idToken);
   else if (adminToken !== undefined) run.recorder.skip('login', 'needs --email: the access token of --admin-email was given');
@@ -90,6 +94,12 @@ async function readSimple(run: Run): Promise<Values> {
 /** An id in MongoDB's format that no record has. */
 const NO_ID = 'ffffffffffffffffffffffff';
 
+/** Compares a record with its row in the list. Customers change the stock meanwhile. */
+function compareWithRow({ recorder }: Run, name: OperationName, record: object | null, row: object): void {
+  if (record !== null && !isDeepStrictEqual({ ...record, quantity: null }, { ...row, quantity: null }))
+    recorder.addDifference(name, 'the response differs from the row in the list');
+}
+
 async function readTool(run: Run, { listTools: tools }: Values): Promise<void> {
   // Prefers a tool that can be ordered.
   const first = tools?.find(({ quantity, minOrderQuantity }) => (quantity ?? 0) >= minOrderQuantity) ?? tools?.[0];
@@ -99,6 +109,7 @@ async function readTool(run: Run, { listTools: tools }: Values): Promise<void> {
   const { value } = await callAndRecord(run, 'getTool', { id: first._id });
   if (value !== null && value._id !== first._id)
     run.recorder.addDifference('getTool', 'the response contains another tool than the requested one');
+  else compareWithRow(run, 'getTool', value, first);
 }
 
 async function readBooking(run: Run, { listOwnBookings: bookings }: Values): Promise<void> {
@@ -108,12 +119,40 @@ async function readBooking(run: Run, { listOwnBookings: bookings }: Values): Pro
   const [first] = bookings ?? [];
   if (first === undefined) return recorder.skip('getBooking', 'the account has no booking to read (--write creates one)');
   run.facts.bookingId = first._id;
-  await callAndRecord(run, 'getBooking', { id: first._id }, shopper);
+  const { value } = await callAndRecord(run, 'getBooking', { id: first._id }, shopper);
+  compareWithRow(run, 'getBooking', value, first);
 }
 
-async function readRights(run: Run, { checkAdmin: rights }: Values): Promise<void> {
+/** Compares the lists of one user with those of all. */
+function compareLists(
+  { recorder, shopper }: Run,
+  { getUser: user, listUsers: users, listBookings: all, listOwnBookings: own }: Values,
+): void {
+  if (shopper === undefined) return;
+  if (user && users?.some(({ _id }) => _id === user._id) === false)
+    recorder.addDifference('listUsers', 'the record of --email is not in the list');
+  if (!all || !own) return;
+  const listed = new Set(own.map(({ _id }) => _id));
+  const missing = all.filter(({ _id, email }) => sameEmail(email, shopper.email) && !listed.has(_id)).length;
+  if (missing > 0) recorder.addDifference('listOwnBookings', `${missing} of the user's rows in listBookings are missing`);
+}
+
+/** Reads a record by its email in another case, and one that nobody has. */
+async function readUserAgain(run: Run, { getUser: user }: Values): Promise<void> {
+  const { admin, backend, recorder, runId, shopper } = run;
+  if (shopper !== undefined && user) {
+    const { value, error } = await backend.call('getUser', { email: shopper.email.toUpperCase() }, { token: shopper.token });
+    if (value?._id !== user._id)
+      recorder.addDifference('getUser', `for the email in upper case: ${error?.message ?? 'the record is missing'}`, 'assumed');
+  }
+  if (admin !== undefined) await expectNotFound(run, 'getUser', { email: `nobody.${runId}@example.com` }, admin);
+}
+
+async function readRights(run: Run, { checkAdmin: rights, getUser: user }: Values): Promise<void> {
   const { admin, facts, recorder, shopper } = run;
   if (shopper !== undefined) facts.isShopperAdmin = rights?.admin === true;
+  if (facts.isShopperAdmin === true && user !== undefined && recorder.isMatched('getUser') && user?.role !== 'admin')
+    recorder.addDifference('checkAdmin', '--email is an administrator according to the response, but has no such role');
   if (admin === undefined) return;
   const { value } = await callAndRecord(run, 'checkAdmin', { email: admin.email }, admin);
   if (value?.admin === false) recorder.addDifference('checkAdmin', 'the --admin-email is not an administrator according to the response');
@@ -124,5 +163,7 @@ export async function checkReads(run: Run): Promise<void> {
   const values = await readSimple(run);
   await readTool(run, values);
   await readBooking(run, values);
+  await readUserAgain(run, values);
+  compareLists(run, values);
   await readRights(run, values);
 }

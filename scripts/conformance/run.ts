@@ -72,13 +72,16 @@ export const isRefused = ({ status }: BackendResponse): boolean => status !== nu
 
 /** Records the result of a call that should succeed. */
 export function recordResponse({ recorder }: Run, name: OperationName, response: BackendResponse, as?: Caller): void {
-  const { error, json } = response;
+  const { error, headers, json } = response;
   if (isAccessDenied(response) && operations[name].access !== 'public' && as?.token === undefined) {
     recorder.skip(name, `responded with ${response.status}: needs an access token, and POST /login returned none (set VERIFY_TOKEN)`);
   } else if (error !== null && error.kind !== 'shape') recorder.addDifference(name, error.message);
   else {
     recorder.markMatched(name);
     recorder.addIssues(name, ...inspectResponse(documentedOf(operations[name]), json));
+    const type = headers.get('Content-Type') ?? 'missing';
+    if (json !== undefined && !/[/+]json\b/.test(type))
+      recorder.addIssues(name, { kind: 'note', basis: 'documented', text: `the content type is ${type} instead of application/json` });
   }
 }
 
@@ -105,21 +108,9 @@ export async function expectNotFound<Name extends 'getTool' | 'getBooking' | 'ge
   if (response.status === 404 || (response.error === null && response.json === null)) return;
   if (isAccessDenied(response) && as?.token === undefined) return;
   const outcome = response.error?.message ?? 'responded with a value';
-  run.recorder.addDifference(name, `for a missing record: ${outcome}; the shop expects 404 or null`, 'assumed');
-}
-
-/** The picture of created records: a URL that any backend stores unchanged. */
-export const PICTURE = 'https://example.com/check.webp';
-
-/** Reports the fields of a new record that differ from what was sent. */
-export function compareWithSent<Sent extends object>(
-  { recorder }: Run,
-  name: OperationName,
-  sent: Sent,
-  created: Record<keyof Sent, unknown>,
-): void {
-  const changed = (Object.keys(sent) as (keyof Sent & string)[]).filter((field) => sent[field] !== created[field]);
-  if (changed.length > 0) recorder.addDifference(name, `${changed.join(', ')}: the stored value differs from the value that was sent`);
+  // The specification does not say how a backend refuses, but a record that does not exist has no value.
+  const basis = response.error === null ? 'documented' : 'assumed';
+  run.recorder.addDifference(name, `for a missing record: ${outcome}; the shop expects 404 or null`, basis);
 }
 
 interface Deletion {

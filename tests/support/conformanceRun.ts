@@ -6,17 +6,17 @@ import { admin, shopper } from '../contract/sandbox.ts';
 import { openHttpSandbox } from './httpSandbox.ts';
 import { type RunDependencies, runConformance } from '../../scripts/conformance/program.ts';
 
-/** Responds to one request. `real` sends it to the server and returns the real response. */
-export type Override = (real: () => Promise<Response>, init: RequestInit) => Response | Promise<Response>;
+/** Responds to one request. `real` sends it to the server, as it is or changed, and returns the real response. */
+export type Override = (real: (changed?: RequestInit) => Promise<Response>, init: RequestInit, url: URL) => Response | Promise<Response>;
 
-/** A fetch to a real server that replaces the named requests, such as 'GET /review'. A * matches one path segment. */
-export function fetchWithOverrides(overrides: Record<string, Override>): typeof fetch {
+/** A fetch to a server that replaces the named requests, such as 'GET /review'. A * matches one path segment. */
+export function fetchWithOverrides(overrides: Record<string, Override>, send: typeof fetch = fetch): typeof fetch {
   const rules = Object.entries(overrides).map(([call, override]) => [new RegExp(`^${call.replaceAll('*', '[^/]+')}$`), override] as const);
   return async (input, init = {}) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input);
-    const real = () => fetch(input, init);
-    const rule = rules.find(([pattern]) => pattern.test(`${init.method ?? 'GET'} ${pathname}`));
-    return rule === undefined ? real() : rule[1](real, init);
+    const url = new URL(input instanceof Request ? input.url : input);
+    const real = (changed = init) => send(input, changed);
+    const rule = rules.find(([pattern]) => pattern.test(`${init.method ?? 'GET'} ${url.pathname}`));
+    return rule === undefined ? real() : rule[1](real, init, url);
   };
 }
 

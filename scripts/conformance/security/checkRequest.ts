@@ -1,6 +1,6 @@
 import { type Input, type OperationName, type Operations, operations } from '#contract/operations.ts';
 import type { CallOptions } from '../backend.ts';
-import type { TrackedRecord } from '../cleanup.ts';
+import type { TrackedRecords } from '../cleanup.ts';
 
 /** The operations that are not public. */
 export type GuardedName = { [Name in OperationName]: Operations[Name]['access'] extends 'public' ? never : Name }[OperationName];
@@ -15,8 +15,8 @@ export interface CheckRequest {
   options?: CallOptions;
   /** True if it names a missing record. */
   targetsMissingRecord: boolean;
-  /** Tracks the record that it creates if the backend accepts it. */
-  track?: () => TrackedRecord<object>;
+  /** Tracks what it creates if the backend accepts it. */
+  track?: () => TrackedRecords<object>;
   /** Sends the request, and reports what changed although nothing should. */
   watch?: <Result>(send: () => Promise<Result>) => Promise<Result>;
 }

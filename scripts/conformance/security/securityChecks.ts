@@ -2,8 +2,9 @@ import { type Input, operations } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import { createdNothing } from '../cleanup.ts';
 import { isOwnRead } from '../operationKinds.ts';
+import type { RawRow } from '../records.ts';
 import { type Caller, type Run, isAccessDenied, isRefused } from '../run.ts';
-import { type UserRecord, profileOf, readUserRecord, reasonNotToSave, reportRecordChanges } from '../writes/users.ts';
+import { profileOf, readUserRecord, reasonNotToSave, reportRecordChanges } from '../writes/users.ts';
 import { type CheckRequest, type CheckRequests, type GuardedName, type UnusedIds, guardedNames } from './checkRequest.ts';
 import { createCheckRequests, removeCreatedRecords } from './checkRequests.ts';
 import { type SecurityCheck, FIXES, evaluateResponse, notTried } from './securityCheck.ts';
@@ -27,8 +28,8 @@ async function call(run: Run, { input, options, track }: CheckRequest, { operati
   const tracked = track?.();
   const response = await run.backend.call(operation, input as never, { ...options, token });
   if (tracked !== undefined) {
-    await tracked.findRecord(response);
-    await tracked.removeRecord();
+    await tracked.findRecords(response);
+    await tracked.removeRecords();
   }
   return response;
 }
@@ -129,7 +130,7 @@ async function checkOtherUsersProfile(run: Run, shopper: Caller, admin: Caller):
   const row = await readUserRecord(run.backend, admin);
   const reason = reasonNotToSave(run, row);
   if (reason !== null) return notTried('saveUser', scenario, reason);
-  const input = { email: admin.email, body: profileOf(row as UserRecord) };
+  const input = { email: admin.email, body: profileOf(row as RawRow) };
   const response = await reportRecordChanges(run, admin, () => run.backend.call('saveUser', input, { token: shopper.token }));
   return evaluateResponse({ operation: 'saveUser', scenario, fix: FIXES.owner }, response);
 }

@@ -1,26 +1,36 @@
+import { formatPrice } from '#contract/money.ts';
 import { intentIdOf } from '#contract/payment.ts';
+import type { BackendResponse } from '../backend.ts';
 import { createdNothing } from '../cleanup.ts';
 import { type Caller, type Run, callAndRecord } from '../run.ts';
-import { type CheckRequests, requestFor } from '../security/checkRequest.ts';
+import { type CheckRequest, type CheckRequests, requestFor } from '../security/checkRequest.ts';
 import type { NounChecks } from './nounChecks.ts';
 
-/** Creates a payment intent, and never charges it. */
-async function checkWrites(run: Run, shopper: Caller): Promise<void> {
-  const response = await callAndRecord(run, 'createPaymentIntent', { body: { price: 12.5 } }, shopper);
-  const { value } = response;
-  if (value === null) {
-    if (!createdNothing(response))
-      run.cleanup.reportLeftBehind('a payment intent of $12.50 may exist at the payment provider, which is never charged');
-    return;
-  }
-  run.cleanup.reportLeftBehind('a payment intent of $12.50 at the payment provider, which is never charged');
-  if (intentIdOf(value.clientSecret) === '')
+/** Reports an intent, which no call removes. */
+function reportIntent({ cleanup }: Run, price: number, response: BackendResponse): void {
+  if (createdNothing(response)) return;
+  const exists = response.error === null ? '' : ' may exist';
+  cleanup.reportLeftBehind(`a payment intent of ${formatPrice(price)}${exists} at the payment provider, which is never charged`);
+}
+
+/** Creates a payment intent for an unpaid booking, and never charges it. The check of bookings calls it: a backend may refuse other prices. */
+export async function checkIntent(run: Run, price: number, shopper: Caller): Promise<void> {
+  const response = await callAndRecord(run, 'createPaymentIntent', { body: { price } }, shopper);
+  reportIntent(run, price, response);
+  if (response.value !== null && intentIdOf(response.value.clientSecret) === '')
     run.recorder.addDifference('createPaymentIntent', "the clientSecret does not have Stripe's form id_secret_…", 'assumed');
 }
 
-/** An amount of 0 cannot be charged. */
-const checkRequests = (): Partial<CheckRequests> => ({
-  createPaymentIntent: requestFor('createPaymentIntent', { body: { price: 0 } }, false),
-});
+/** With --write, an amount that can be charged, because many backends check the body before the caller. */
+function createIntentRequest(run: Run): CheckRequest {
+  const price = run.options.write ? 12.5 : 0;
+  const findRecords = async (response: BackendResponse) => (reportIntent(run, price, response), []);
+  return {
+    ...requestFor('createPaymentIntent', { body: { price } }, false),
+    ...(run.options.write && { track: () => ({ findRecords, removeRecords: async () => {} }) }),
+  };
+}
 
-export const payments: NounChecks = { checkWrites, checkRequests };
+const checkRequests = (run: Run): Partial<CheckRequests> => ({ createPaymentIntent: createIntentRequest(run) });
+
+export const payments: NounChecks = { checkRequests };

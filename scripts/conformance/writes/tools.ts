@@ -1,41 +1,73 @@
 import type { Tool } from '#contract/entities/tool.ts';
-import { type SearchResult, type TrackedRecord, trackRecord } from '../cleanup.ts';
+import { type TrackedRecords, trackRecords } from '../cleanup.ts';
 import { checkIfMatch } from '../conditionalWrites.ts';
-import { PICTURE, type Caller, type Run, callAndRecord, compareWithSent, deleteTwice } from '../run.ts';
+import {
+  LONG_TEXT,
+  PICTURE,
+  WORDS,
+  changedFields,
+  compareWithSent,
+  inspectCreation,
+  isMarked,
+  rawRecord,
+  rawRows,
+  watchOtherRows,
+} from '../records.ts';
+import { type Caller, type Run, callAndRecord, deleteTwice } from '../run.ts';
 import { type CheckRequest, type CheckRequests, type HarmlessTargets, invalidJson, requestFor } from '../security/checkRequest.ts';
 import type { NounChecks } from './nounChecks.ts';
 
-/** Sold out at first, and at a price that nobody pays, because it is in stock for a moment. */
-const newTool = (name: string) => ({
-  name,
+/** At a price that nobody pays, because it is in stock for a moment, and that a truncation to cents changes. */
+const newTool = (marker: string) => ({
+  name: `${marker}, ${WORDS}`,
   img: PICTURE,
-  img2: PICTURE,
-  img3: PICTURE,
-  description: 'Created by a test of this backend. Not for sale, and deleted in a moment.',
-  price: 99_999.5,
-  quantity: 0,
-  status: 'Not for sale',
-  rating: 5,
+  img2: `${PICTURE}?2`,
+  img3: `${PICTURE}?3`,
+  description: `Created by a test of this backend. Not for sale, and deleted in a moment.${LONG_TEXT}`,
+  price: 39_999.95,
+  quantity: 41,
+  status: `Not for sale: ${WORDS}`,
+  rating: 4.5,
   date: '2030-01-31',
 });
 
-/** Tracks the car tool with this name. */
-const trackTool = (run: Run, name: string, admin: Caller): TrackedRecord<Tool> =>
-  trackRecord<Tool>(run, {
-    description: `the car tool '${name}'`,
-    find: async (backend): Promise<SearchResult<Tool>> => {
-      const { value } = await backend.call('listTools', {});
-      return value === null ? 'unknown' : (value.find((tool) => tool.name === name) ?? 'none');
-    },
+/** The stocks that the tool is set to: more than before, none, and some for the bookings. */
+const STOCKS = [3117, 0, 64];
+
+/** Tracks the car tool with this text in its name. */
+const trackTool = (run: Run, marker: string, admin: Caller): TrackedRecords<Tool> =>
+  trackRecords<Tool>(run, {
+    description: `the car tool '${marker}'`,
+    find: async (backend) => (await backend.call('listTools', {})).value?.filter(({ name }) => isMarked(name, marker)) ?? null,
     remove: (backend, { _id: id }) => backend.call('deleteTool', { id }, { token: admin.token }),
   });
 
-async function restock(run: Run, { _id: id }: Tool, admin: Caller): Promise<void> {
-  const response = await callAndRecord(run, 'updateTool', { id, body: { quantity: 7 } }, admin);
-  if (response.error !== null) return;
-  const { value } = await callAndRecord(run, 'getTool', { id });
-  if (value?.quantity !== 7) return run.recorder.addDifference('updateTool', 'reading the tool again does not return the new stock');
-  await checkIfMatch(run, value, admin);
+/** Sets the stock, and reads it again. Returns false if it differs. */
+async function setStock(run: Run, id: string, quantity: number, admin: Caller): Promise<boolean> {
+  const { backend, recorder } = run;
+  const before = rawRecord(await backend.call('getTool', { id }));
+  const response = await callAndRecord(run, 'updateTool', { id, body: { quantity } }, admin);
+  if (response.error !== null) return false;
+  if (response.value !== null && response.value.quantity !== quantity)
+    recorder.addDifference('updateTool', 'the answer does not have the new stock');
+  const again = await callAndRecord(run, 'getTool', { id });
+  if (again.value?.quantity !== quantity) {
+    const stock = again.value?.quantity ?? 'unknown';
+    recorder.addDifference('updateTool', `reading the tool again does not return the new stock: ${stock} instead of ${quantity}`);
+    return false;
+  }
+  const listed = (await backend.call('listTools', {})).value?.find(({ _id }) => _id === id);
+  if (listed?.quantity !== quantity) recorder.addDifference('updateTool', 'the list does not have the new stock');
+  const unsent = Object.keys(newTool('')).filter((name) => name !== 'quantity');
+  const changed = changedFields(before ?? {}, rawRecord(again) ?? {}, unsent);
+  if (before !== null && changed.length > 0) recorder.addDifference('updateTool', `${changed.join(', ')}: changed, although not sent`);
+  return true;
+}
+
+/** Sets all stocks. Returns false if one differs. */
+async function restock(run: Run, { _id: id }: Tool, admin: Caller): Promise<boolean> {
+  for (const quantity of STOCKS) if (!(await setStock(run, id, quantity, admin))) return false;
+  return true;
 }
 
 /**
@@ -43,38 +75,58 @@ async function restock(run: Run, { _id: id }: Tool, admin: Caller): Promise<void
  * bookings calls it, because it books the tool.
  */
 export async function checkTools(run: Run, action: (tool?: Tool) => Promise<void>): Promise<void> {
-  const { admin, recorder, runId } = run;
+  const { admin, backend, recorder, runId } = run;
   if (admin === undefined) {
     for (const name of ['createTool', 'updateTool', 'deleteTool'] as const) recorder.skip(name, 'needs --admin-email');
     return action();
   }
-  const sent = newTool(`Check ${runId}, not for sale`);
-  const tracked = trackTool(run, sent.name, admin);
+  const marker = `Check ${runId}, not for sale`;
+  const sent = newTool(marker);
+  const reportOthers = await watchOtherRows(run, {
+    read: () => backend.call('listTools', {}),
+    isOwn: ({ name }) => isMarked(name, marker),
+    // Customers take stock meanwhile, but hardly down to one of these.
+    isChanged: (before, after) => before['quantity'] !== after['quantity'] && after['quantity'] === STOCKS.at(-1),
+  });
+  const tracked = trackTool(run, marker, admin);
   const response = await callAndRecord(run, 'createTool', { body: sent }, admin);
-  const created = await tracked.findRecord(response);
-  if (typeof created === 'string') {
+  const found = await tracked.findRecords(response);
+  const created = found?.[0];
+  if (found === null || created === undefined) {
     if (response.error === null) recorder.addDifference('createTool', 'the new tool is not in the list');
     for (const other of ['updateTool', 'deleteTool'] as const) recorder.skip(other, 'no tool could be created for it');
-    await tracked.removeRecord();
+    await tracked.removeRecords();
     return action();
   }
-  compareWithSent(run, 'createTool', sent, created);
-  await restock(run, created, admin);
+  const { _id: id } = created;
+  inspectCreation(run, 'createTool', response, found);
+  compareWithSent(
+    run,
+    'createTool',
+    sent,
+    rawRows(await backend.call('listTools', {}))?.find(({ _id }) => String(_id) === id),
+  );
+  compareWithSent(run, 'createTool', sent, rawRecord(await backend.call('getTool', { id })));
+  await reportOthers('createTool');
+  const isRestocked = await restock(run, created, admin);
+  await reportOthers('updateTool');
+  if (isRestocked) await checkIfMatch(run, created, admin);
   await action(created);
   const isListed = async () => {
-    const { value } = await run.backend.call('listTools', {});
-    return value === null || value.some((tool) => tool.name === sent.name);
+    const { value } = await backend.call('listTools', {});
+    return value === null || value.some(({ _id }) => _id === id);
   };
-  await deleteTwice(run, { remove: 'deleteTool', get: 'getTool', noun: 'tool', id: created._id, isListed }, admin);
-  await tracked.removeRecord();
+  await deleteTwice(run, { remove: 'deleteTool', get: 'getTool', noun: 'tool', id, isListed }, admin);
+  await reportOthers('deleteTool');
+  await tracked.removeRecords();
 }
 
-/** With --write, a valid tool that cannot be sold, because many backends check the body before the caller. */
+/** With --write, a valid tool that is sold out, because many backends check the body before the caller. */
 function createToolRequest(run: Run): CheckRequest {
   const { admin, options, runId } = run;
   if (!options.write || admin === undefined) return invalidJson;
-  const body = newTool(`Check ${runId} of its security, not for sale`);
-  return { ...requestFor('createTool', { body }, false), track: () => trackTool(run, body.name, admin) };
+  const marker = `Check ${runId} of its security, not for sale`;
+  return { ...requestFor('createTool', { body: { ...newTool(marker), quantity: 0 } }, false), track: () => trackTool(run, marker, admin) };
 }
 
 const checkRequests = (run: Run, { id, reasonNotToUseId: reason }: HarmlessTargets): Partial<CheckRequests> => ({

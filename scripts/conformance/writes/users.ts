@@ -1,30 +1,25 @@
-import { isDeepStrictEqual } from 'node:util';
 import { emptyProfile } from '#contract/forms/profile.ts';
 import type { Backend } from '../backend.ts';
+import { sameEmail } from '#contract/sameEmail.ts';
 import type { UndoResult } from '../cleanup.ts';
+import { type RawRow, LONG_TEXT, changedFields, rawRows, watchOtherRows } from '../records.ts';
 import { type Caller, type Run, callAndRecord } from '../run.ts';
 import { type CheckRequests, type UnusedIds, requestFor } from '../security/checkRequest.ts';
 import type { NounChecks } from './nounChecks.ts';
 
-export type UserRecord = Record<string, unknown>;
-
 /** Returns the fields to send so that a save changes nothing: every readable field unchanged, and no missing field. */
-export const profileOf = (row: UserRecord): Record<string, string> =>
+export const profileOf = (row: RawRow): Record<string, string> =>
   Object.fromEntries(Object.keys(emptyProfile).flatMap((name) => (typeof row[name] === 'string' ? [[name, row[name]]] : [])));
 
 /** Reads the record unchanged; null if there is none, 'unknown' if it could not be read. */
-export async function readUserRecord(backend: Backend, { email, token }: Caller): Promise<UserRecord | null | 'unknown'> {
+export async function readUserRecord(backend: Backend, { email, token }: Caller): Promise<RawRow | null | 'unknown'> {
   const { json, error, status } = await backend.call('getUser', { email }, { token });
   if (status === 404) return null;
-  return error === null && typeof json === 'object' ? (json as UserRecord | null) : 'unknown';
+  return error === null && typeof json === 'object' ? (json as RawRow | null) : 'unknown';
 }
 
-/** Returns the names of the changed fields. */
-const changedFields = (before: UserRecord, after: UserRecord): string[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !isDeepStrictEqual(before[name], after[name]));
-
 /** Restores a record. A bio that did not exist before can only be emptied, and that is reported. */
-async function restore({ cleanup }: Run, backend: Backend, before: UserRecord, shopper: Caller): Promise<UndoResult> {
+async function restore({ cleanup }: Run, backend: Backend, before: RawRow, shopper: Caller): Promise<UndoResult> {
   await backend.call('saveUser', { email: shopper.email, body: { bio: '', ...profileOf(before) } }, { token: shopper.token });
   const after = await readUserRecord(backend, shopper);
   if (after === null || after === 'unknown') return 'unknown';
@@ -35,8 +30,7 @@ async function restore({ cleanup }: Run, backend: Backend, before: UserRecord, s
 }
 
 /** Returns the fields that a save does not send. A backend that replaces records loses them. */
-const unsentFields = (row: UserRecord) =>
-  Object.keys(row).filter((name) => !['_id', 'email', ...Object.keys(profileOf(row))].includes(name));
+const unsentFields = (row: RawRow) => Object.keys(row).filter((name) => !['_id', 'email', ...Object.keys(profileOf(row))].includes(name));
 
 /** Creates a record only if --keep names saveUser, because no call removes a record. */
 async function createUserRecord(run: Run, shopper: Caller): Promise<void> {
@@ -47,27 +41,49 @@ async function createUserRecord(run: Run, shopper: Caller): Promise<void> {
   if ((await readUserRecord(run.backend, shopper)) === null) run.recorder.addDifference('saveUser', 'there is no record after the save');
 }
 
+/** Reports what a save does to other records, and a second record of the same email. Only an administrator can list them. */
+async function watchUsers(run: Run, shopper: Caller, bio: string): Promise<() => Promise<void>> {
+  const { admin, backend, recorder } = run;
+  if (admin === undefined) return async () => {};
+  const read = () => backend.call('listUsers', {}, { token: admin.token });
+  const isOwn = ({ email }: RawRow) => sameEmail(String(email), shopper.email);
+  const isChanged = (before: RawRow, after: RawRow) => before['bio'] !== after['bio'] && after['bio'] === bio;
+  const reportOthers = await watchOtherRows(run, { read, isOwn, isChanged });
+  return async () => {
+    await reportOthers('saveUser');
+    const copies = rawRows(await read())?.filter(isOwn).length ?? 0;
+    if (copies > 1) recorder.addDifference('saveUser', `the save left ${copies} records of one email`);
+  };
+}
+
 /** Changes a profile, reads it, and restores it. */
 async function checkWrites(run: Run, shopper: Caller): Promise<void> {
   const before = await readUserRecord(run.backend, shopper);
   if (before === 'unknown') return run.recorder.skip('saveUser', 'the record could not be read');
   if (before === null) return createUserRecord(run, shopper);
-  const bio = `Check ${run.runId}`;
+  const bio = `Check ${run.runId}${LONG_TEXT}`;
+  const reportOthers = await watchUsers(run, shopper, bio);
   const markUndone = run.cleanup.register(`the original record of ${shopper.email}`, (later) => restore(run, later, before, shopper));
   const { error } = await callAndRecord(run, 'saveUser', { email: shopper.email, body: { ...profileOf(before), bio } }, shopper);
   const row = await readUserRecord(run.backend, shopper);
   const after = row === 'unknown' ? null : row;
   if (error === null && after?.['bio'] !== bio)
     run.recorder.addDifference('saveUser', 'reading the record again does not return the change');
+  await reportOthers();
   const lost = changedFields(before, after ?? {}).filter((name) => name !== 'bio' && name in before);
+  // Nothing takes the role away (docs/spec.md#states). Of other fields the specification says nothing.
   if (error === null && lost.length > 0)
-    run.recorder.addDifference('saveUser', `${lost.join(', ')}: changed, although not sent`, 'assumed');
+    run.recorder.addDifference(
+      'saveUser',
+      `${lost.join(', ')}: changed, although not sent`,
+      lost.includes('role') ? 'documented' : 'assumed',
+    );
   if (unsentFields(before).length > 0) run.facts.keepsUnsentFields = error === null && lost.length === 0;
   if ((await restore(run, run.backend, before, shopper)) === 'undone') markUndone();
 }
 
 /** Returns why a check must not save a record unchanged; null if that does no harm. */
-export function reasonNotToSave({ options, facts }: Run, row: UserRecord | null | 'unknown'): string | null {
+export function reasonNotToSave({ options, facts }: Run, row: RawRow | null | 'unknown'): string | null {
   if (!options.write) return 'needs --write: a backend that replaces records would lose the fields that are not sent, such as the role';
   if (row === null || row === 'unknown') return 'there is no record to save unchanged';
   if (facts.keepsUnsentFields === true) return null;
@@ -98,7 +114,7 @@ async function checkRequests(run: Run, { email }: UnusedIds): Promise<Partial<Ch
   const row = shopper === undefined ? null : await readUserRecord(backend, shopper);
   const reason = reasonNotToSave(run, row);
   if (reason !== null) return { saveUser: reason, makeAdmin: makeAdminRequest };
-  const request = requestFor('saveUser', { email: shopper?.email ?? email, body: profileOf(row as UserRecord) }, false);
+  const request = requestFor('saveUser', { email: shopper?.email ?? email, body: profileOf(row as RawRow) }, false);
   return {
     saveUser: { ...request, ...(shopper !== undefined && { watch: (send) => reportRecordChanges(run, shopper, send) }) },
     makeAdmin: makeAdminRequest,
@@ -107,13 +123,23 @@ async function checkRequests(run: Run, { email }: UnusedIds): Promise<Partial<Ch
 
 /** Makes the shopper an administrator. No call takes the role away. */
 async function makeAdmin(run: Run, { email }: Caller): Promise<void> {
-  const { admin, recorder } = run;
+  const { admin, backend, recorder } = run;
   if (admin === undefined) return recorder.skip('makeAdmin', 'needs --admin-email');
+  const reportOthers = await watchOtherRows(run, {
+    read: () => backend.call('listUsers', {}, { token: admin.token }),
+    isOwn: (row) => sameEmail(String(row['email']), email),
+    isChanged: (before, after) => before['role'] !== 'admin' && after['role'] === 'admin',
+  });
+  const readRights = async () => (await backend.call('checkAdmin', { email }, { token: admin.token })).value?.admin === true;
+  const wasAdmin = await readRights();
   run.cleanup.reportLeftBehind(`${email} is an administrator`);
   const { value } = await callAndRecord(run, 'makeAdmin', { email }, admin);
-  const check = await run.backend.call('checkAdmin', { email }, { token: admin.token });
-  if ((value?.modifiedCount ?? 0) > 0 && check.value?.admin !== true)
-    recorder.addDifference('makeAdmin', 'the user is not an administrator after the call');
+  const isAdmin = await readRights();
+  const count = value?.modifiedCount ?? 0;
+  if (count > 0 && !isAdmin) recorder.addDifference('makeAdmin', 'the user is not an administrator after the call');
+  if (count === 0 && !wasAdmin && isAdmin)
+    recorder.addDifference('makeAdmin', 'modifiedCount is 0, although the user was made an administrator');
+  await reportOthers('makeAdmin');
 }
 
 /** Only a new record is permanent, so `checkWrites` decides about `saveUser`. */

@@ -1,0 +1,56 @@
+import { beforeEach, afterEach, expect, test, vi } from 'vitest';
+import { createSandbox } from '#mocks/createSandbox.ts';
+import { answerRequest } from '#mocks/http/answer.ts';
+import { PEOPLE, fetchWithOverrides, issuesUnder, runOn } from '#tests/support/conformanceRun.ts';
+import { bookings } from './bookings.ts';
+import type { Mutation } from './mutation.ts';
+import { others } from './others.ts';
+import { tools } from './tools.ts';
+import { users } from './users.ts';
+
+const ADDRESS = 'http://127.0.0.1';
+const OPTIONS = [...PEOPLE, '--site', 'http://localhost', '--write', '--keep', 'createReview,makeAdmin'];
+const table = [...tools, ...bookings, ...users, ...others];
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Runs verify:api on a sandbox behind a proxy, without a network. */
+async function verify(change: Mutation['change'], options: string[]) {
+  const { world, endpoints, faults } = await createSandbox({ siteBase: ADDRESS, apiPath: '' });
+  const send: typeof fetch = (input, init) => {
+    const url = new URL(input as string);
+    const request = new Request(`${ADDRESS}${url.pathname}${url.search}`, init);
+    return answerRequest(request, {
+      endpoints,
+      address: ADDRESS,
+      pictures: { names: [], read: () => Promise.reject() },
+      origins: [],
+      faults,
+    });
+  };
+  return runOn(ADDRESS, options, { fetch: fetchWithOverrides(change(world), send) });
+}
+
+test('without a deviation, all matches', async () => {
+  const { code, lines, linesWith } = await verify(() => ({}), OPTIONS);
+  expect(linesWith('differs')).toEqual([]);
+  expect(linesWith('not tried')).toEqual([]);
+  expect(lines.filter((line) => /^ {2}(If-Match|Idempotency-Key): honoured|^ {2}CORS: allowed/.test(line))).toHaveLength(3);
+  expect(code).toBe(0);
+});
+
+test.each(table)('$operation: $name', async ({ change, operation, report, because }) => {
+  const { code, lines, linesWith } = await verify(change, report.startsWith('failed') ? [...OPTIONS, '--expect-secure'] : OPTIONS);
+  const found = [
+    ...issuesUnder(lines, operation),
+    ...linesWith('failed').map((line) => line.replace(`${operation} `, 'failed: ')),
+    ...lines.filter((line) => /^ {2}(If-Match|Idempotency-Key|CORS): /.test(line)).map((line) => line.trim()),
+  ];
+  expect(found.map((line) => line.slice(0, report.length))).toContain(report);
+  expect(code).toBe(because === undefined ? 1 : 0);
+});
