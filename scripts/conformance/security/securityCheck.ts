@@ -20,6 +20,7 @@ export const FIXES = {
   token: 'Require a valid access token before any other check, and respond with 401 without one.',
   signature: 'Verify the signature of every token, and reject "alg": "none".',
   role: 'Check the role of the caller, and respond with 403 to everybody else.',
+  body: 'Store only the documented fields of a body. The role is changed by an administrator, with PUT /user/admin/{email}.',
   owner: "Compare the email or the booking with the token's owner, and respond with 403 to everybody else.",
   stock: 'Offer shoppers an atomic decrement, and reject all their other changes of the stock.',
   login: "Verify the identity service's own token before you issue one for its email.",

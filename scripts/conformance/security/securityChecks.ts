@@ -4,7 +4,7 @@ import { createdNothing } from '../cleanup.ts';
 import { isOwnRead } from '../operationKinds.ts';
 import type { RawRow } from '../records.ts';
 import { type Caller, type Run, isAccessDenied, isRefused } from '../run.ts';
-import { profileOf, readUserRecord, reasonNotToSave, reportRecordChanges } from '../writes/users.ts';
+import { checkRoleInBody, profileOf, readUserRecord, reasonNotToSave, reportRecordChanges } from '../writes/users.ts';
 import { type CheckRequest, type CheckRequests, type GuardedName, type UnusedIds, guardedNames } from './checkRequest.ts';
 import { createCheckRequests, removeCreatedRecords } from './checkRequests.ts';
 import { type SecurityCheck, FIXES, evaluateResponse, notTried } from './securityCheck.ts';
@@ -216,6 +216,7 @@ export async function runSecurityChecks(run: Run, unusedIds: UnusedIds): Promise
     ...(await checkOtherUsers(run, unusedIds)),
     await checkStockIncrease(run, unusedIds, requests),
     checkMadeUpPayment(run),
+    await checkRoleInBody(run),
     notTried('createBooking', 'with a made-up price', PRICE),
     notTried('createPaymentIntent', 'with a made-up price', PRICE),
   ];

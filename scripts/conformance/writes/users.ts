@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { emptyProfile } from '#contract/forms/profile.ts';
-import type { Backend } from '../backend.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
+import type { Backend } from '../backend.ts';
 import type { UndoResult } from '../cleanup.ts';
 import { type RawRow, LONG_TEXT, changedFields, rawRows, watchOtherRows } from '../records.ts';
 import { type Caller, type Run, callAndRecord } from '../run.ts';
 import { type CheckRequests, type UnusedIds, requestFor } from '../security/checkRequest.ts';
+import { type SecurityCheck, FIXES, notTried } from '../security/securityCheck.ts';
 import type { NounChecks } from './nounChecks.ts';
 
 /** Returns the fields to send so that a save changes nothing: every readable field unchanged, and no missing field. */
@@ -105,6 +107,32 @@ export async function reportRecordChanges<Result>(
   if (changed.length > 0)
     cleanup.reportLeftBehind(`the record of ${caller.email}, which changed although it was saved unchanged: ${changed.join(', ')}`);
   return result;
+}
+
+/** Saves a record with a role that gives no rights, because no call takes a role away. */
+export async function checkRoleInBody(run: Run): Promise<SecurityCheck> {
+  const { backend, cleanup, shopper } = run;
+  const check = { operation: 'saveUser', scenario: 'with a role in the body', fix: FIXES.body } as const;
+  const before = shopper === undefined ? null : await readUserRecord(backend, shopper);
+  const reason = reasonNotToSave(run, before);
+  if (shopper === undefined || before === null || before === 'unknown' || reason !== null)
+    return notTried(check.operation, check.scenario, reason ?? 'needs --email');
+  const { email, token } = shopper;
+  const save = (by: Backend, role: unknown) =>
+    by.call('saveUser', { email, body: {} }, { token, text: JSON.stringify({ ...profileOf(before), role }) });
+  const isRestored = async (by: Backend) => {
+    const now = await readUserRecord(by, shopper);
+    return typeof now === 'object' && isDeepStrictEqual(now?.['role'], before['role']);
+  };
+  const undo = async (later: Backend): Promise<UndoResult> => {
+    if (!(await isRestored(later))) await save(later, before['role'] ?? '');
+    return (await isRestored(later)) ? 'undone' : 'leftBehind';
+  };
+  const markUndone = cleanup.register(`the role of ${email}`, undo);
+  await save(backend, `check-${run.runId}`);
+  const isIgnored = await isRestored(backend);
+  if ((await undo(backend)) === 'undone') markUndone();
+  return { ...check, ...(isIgnored ? { state: 'passed', text: 'not stored' } : { state: 'failed', text: 'stored' }) };
 }
 
 /** Saves the shopper's record unchanged, and makes nobody an administrator. */

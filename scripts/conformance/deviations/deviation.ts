@@ -3,7 +3,7 @@ import type { OperationName } from '#contract/operations.ts';
 import type { Override, Row } from '#tests/support/conformanceRun.ts';
 
 /** A backend that deviates from the sandbox in one way, and what verify:api must say about it. */
-export interface Mutation {
+export interface Deviation {
   name: string;
   /** The operation that the report must blame. */
   operation: OperationName;
@@ -54,7 +54,7 @@ export const twice: Override = async (real) => (await real(), real());
 
 /** Changes rows after a successful request. */
 export const afterwards =
-  (call: string, change: (world: World, id: string) => Promise<unknown>): Mutation['change'] =>
+  (call: string, change: (world: World, id: string) => Promise<unknown>): Deviation['change'] =>
   (world) => ({
     [call]: async (real, _, url) => {
       const response = await real();

@@ -1,6 +1,6 @@
 import { shopper } from '#tests/contract/sandbox.ts';
 import type { Row } from '#tests/support/conformanceRun.ts';
-import { type Mutation, DIFFERS, acknowledges, afterwards, answers, cached, lists, storesText, textChanges, twice } from './mutation.ts';
+import { type Deviation, DIFFERS, acknowledges, afterwards, answers, cached, lists, storesText, textChanges, twice } from './deviation.ts';
 
 const GET = 'GET /user';
 const ALL = 'GET /users';
@@ -8,8 +8,8 @@ const SAVE = 'PUT /create-user/*';
 const RIGHTS = 'GET /admin/*';
 const APPOINT = 'PUT /user/admin/*';
 
-const saved: Mutation[] = [
-  ...textChanges.map(([name, change]): Mutation => ({
+const saved: Deviation[] = [
+  ...textChanges.map(([name, change]): Deviation => ({
     name: `a profile ${name}`,
     operation: 'saveUser',
     change: () => ({ [SAVE]: storesText(change) }),
@@ -65,7 +65,7 @@ const saved: Mutation[] = [
   },
 ];
 
-const read: Mutation[] = [
+const read: Deviation[] = [
   {
     name: "another user's record",
     operation: 'getUser',
@@ -105,7 +105,7 @@ const read: Mutation[] = [
   },
 ];
 
-const rights: Mutation[] = [
+const rights: Deviation[] = [
   {
     name: 'rights for everybody',
     operation: 'checkAdmin',
@@ -154,8 +154,8 @@ const rights: Mutation[] = [
   },
 ];
 
-const reviews: Mutation[] = [
-  ...textChanges.slice(0, 3).map(([name, change]): Mutation => ({
+const reviews: Deviation[] = [
+  ...textChanges.slice(0, 3).map(([name, change]): Deviation => ({
     name: `texts ${name}`,
     operation: 'createReview',
     change: () => ({ 'POST /review': storesText(change) }),

@@ -1,7 +1,7 @@
 import type { World } from '#mocks/store/world.ts';
 import type { Row } from '#tests/support/conformanceRun.ts';
 import {
-  type Mutation,
+  type Deviation,
   DIFFERS,
   acknowledges,
   afterwards,
@@ -12,7 +12,7 @@ import {
   storesText,
   textChanges,
   twice,
-} from './mutation.ts';
+} from './deviation.ts';
 
 const LIST = 'GET /carTools';
 const GET = 'GET /carTools/*';
@@ -25,7 +25,7 @@ const toolAt = (world: World, url: URL) => world.read((view) => view.get('tools'
 
 /** Stores another stock than the one that is sent. */
 const storesStock =
-  (change: (sent: number, stock: number) => number): Mutation['change'] =>
+  (change: (sent: number, stock: number) => number): Deviation['change'] =>
   (world) => ({
     [PUT]: async (real, init, url) => {
       const { quantity } = JSON.parse(init.body as string) as { quantity: number };
@@ -34,14 +34,14 @@ const storesStock =
     },
   });
 
-const stock = (name: string, change: (sent: number, stock: number) => number, report: string): Mutation => ({
+const stock = (name: string, change: (sent: number, stock: number) => number, report: string): Deviation => ({
   name,
   operation: 'updateTool',
   change: storesStock(change),
   report: `documented: reading the tool again does not return the new stock: ${report}`,
 });
 
-const created = (name: string, change: (body: Row) => Row, fields: string): Mutation => ({
+const created = (name: string, change: (body: Row) => Row, fields: string): Deviation => ({
   name,
   operation: 'createTool',
   change: () => ({ [POST]: stores(change) }),
@@ -50,8 +50,8 @@ const created = (name: string, change: (body: Row) => Row, fields: string): Muta
 
 const withPrice = (change: (price: number) => unknown) => (body: Row) => ({ ...body, price: change(body['price'] as number) });
 
-const createdTools: Mutation[] = [
-  ...textChanges.map(([name, change, texts]): Mutation => ({
+const createdTools: Deviation[] = [
+  ...textChanges.map(([name, change, texts]): Deviation => ({
     name: `texts ${name}`,
     operation: 'createTool',
     change: () => ({ [POST]: storesText(change) }),
@@ -112,7 +112,7 @@ const createdTools: Mutation[] = [
   },
 ];
 
-const restocked: Mutation[] = [
+const restocked: Deviation[] = [
   stock('a stock that is added', (sent, before) => before + sent, '3158 instead of 3117'),
   stock('a stock that is subtracted', (sent, before) => Math.max(before - sent, 0), '0 instead of 3117'),
   stock('a stock that can only fall', (sent, before) => Math.min(sent, before), '41 instead of 3117'),
@@ -190,7 +190,7 @@ const restocked: Mutation[] = [
   },
 ];
 
-const deleted: Mutation[] = [
+const deleted: Deviation[] = [
   {
     name: 'a delete that removes nothing',
     operation: 'deleteTool',

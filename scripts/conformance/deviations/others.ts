@@ -1,9 +1,9 @@
 import { type OperationName, operations } from '#contract/operations.ts';
 import { issueToken } from '#mocks/identity/tokens.ts';
-import { admin } from '#tests/contract/sandbox.ts';
+import { admin, shopper } from '#tests/contract/sandbox.ts';
 import type { Override, Row } from '#tests/support/conformanceRun.ts';
 import { guardedNames } from '../security/checkRequest.ts';
-import { type Mutation, answers, lists } from './mutation.ts';
+import { type Deviation, answers, lists } from './deviation.ts';
 
 const callOf = (name: OperationName) => `${operations[name].method} ${operations[name].path.replaceAll(/\{\w+\}/g, '*')}`;
 
@@ -28,14 +28,31 @@ const header =
     return response;
   };
 
-const guards = guardedNames.map((operation): Mutation => ({
+const guards = guardedNames.map((operation): Deviation => ({
   name: 'access for everybody',
   operation,
   change: () => ({ [callOf(operation)]: asAdmin }),
   report: 'failed: without a token',
 }));
 
-const login: Mutation[] = [
+const roles: Deviation = {
+  name: 'a role that is taken from the body',
+  operation: 'saveUser',
+  change: (world) => ({
+    'PUT /create-user/*': async (real, { body }) => {
+      const response = await real();
+      const { role } = JSON.parse(body as string) as { role?: string };
+      await world.write((draft) => {
+        const [user] = draft.byEmail('users', shopper);
+        if (user !== undefined && role !== undefined) draft.put('users', { ...user, role });
+      });
+      return response;
+    },
+  }),
+  report: 'failed: with a role in the body: stored',
+};
+
+const login: Deviation[] = [
   {
     name: 'one token for everybody',
     operation: 'login',
@@ -56,7 +73,7 @@ const login: Mutation[] = [
   },
 ];
 
-const payments: Mutation[] = [
+const payments: Deviation[] = [
   {
     name: 'no client secret',
     operation: 'createPaymentIntent',
@@ -78,7 +95,7 @@ const payments: Mutation[] = [
   },
 ];
 
-const reads: Mutation[] = [
+const reads: Deviation[] = [
   {
     name: 'HTML with 200',
     operation: 'listCameraProducts',
@@ -121,7 +138,7 @@ const reads: Mutation[] = [
 ];
 
 const OPTIONAL = 'the specification has no conditional writes (docs/decisions/0023-conditional-writes.md)';
-const optional = (name: string, operation: OperationName, override: () => Override, report: string): Mutation => ({
+const optional = (name: string, operation: OperationName, override: () => Override, report: string): Deviation => ({
   name,
   operation,
   change: () => ({ [callOf(operation)]: override() }),
@@ -146,7 +163,7 @@ function sharedKeys(): Override {
   };
 }
 
-const conditions: Mutation[] = [
+const conditions: Deviation[] = [
   optional(
     'one ETag for all contents',
     'getTool',
@@ -181,7 +198,7 @@ const conditions: Mutation[] = [
   ),
 ];
 
-const cors: Mutation[] = [
+const cors: Deviation[] = [
   {
     name: 'answers that no page of the site may read',
     operation: 'getTool',
@@ -196,4 +213,4 @@ const cors: Mutation[] = [
   },
 ];
 
-export const others = [...guards, ...login, ...payments, ...reads, ...conditions, ...cors];
+export const others = [...guards, roles, ...login, ...payments, ...reads, ...conditions, ...cors];

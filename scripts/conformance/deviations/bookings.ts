@@ -2,7 +2,7 @@ import type { Booking } from '#contract/entities/booking.ts';
 import { shopper } from '#tests/contract/sandbox.ts';
 import type { Row } from '#tests/support/conformanceRun.ts';
 import {
-  type Mutation,
+  type Deviation,
   DIFFERS,
   acknowledges,
   afterwards,
@@ -13,7 +13,7 @@ import {
   storesText,
   textChanges,
   twice,
-} from './mutation.ts';
+} from './deviation.ts';
 
 const OWN = 'GET /carBooking/*';
 const ALL = 'GET /carBooking';
@@ -22,7 +22,7 @@ const POST = 'POST /carBooking';
 const PATCH = 'PATCH /carBooking/*';
 const DELETE = 'DELETE /carBooking/*';
 
-const afterPayment = (name: string, change: Partial<Booking>, report: string): Mutation => ({
+const afterPayment = (name: string, change: Partial<Booking>, report: string): Deviation => ({
   name,
   operation: 'recordPayment',
   change: afterwards(PATCH, (world, id) =>
@@ -36,8 +36,8 @@ const afterPayment = (name: string, change: Partial<Booking>, report: string): M
 
 const isNew = ({ address }: Booking) => address.startsWith('Check');
 
-const created: Mutation[] = [
-  ...textChanges.slice(0, 3).map(([name, change]): Mutation => ({
+const created: Deviation[] = [
+  ...textChanges.slice(0, 3).map(([name, change]): Deviation => ({
     name: `texts ${name}`,
     operation: 'createBooking',
     change: () => ({ [POST]: storesText(change) }),
@@ -109,7 +109,7 @@ const created: Mutation[] = [
   },
 ];
 
-const listed: Mutation[] = [
+const listed: Deviation[] = [
   {
     name: "own bookings with another person's",
     operation: 'listOwnBookings',
@@ -157,7 +157,7 @@ const listed: Mutation[] = [
   },
 ];
 
-const paid: Mutation[] = [
+const paid: Deviation[] = [
   {
     name: 'a payment that is acknowledged but not stored',
     operation: 'recordPayment',
@@ -222,7 +222,7 @@ const paid: Mutation[] = [
   },
 ];
 
-const deleted: Mutation[] = [
+const deleted: Deviation[] = [
   {
     name: 'a delete that removes no booking',
     operation: 'deleteBooking',

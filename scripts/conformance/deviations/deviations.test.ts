@@ -3,7 +3,7 @@ import { createSandbox } from '#mocks/createSandbox.ts';
 import { answerRequest } from '#mocks/http/answer.ts';
 import { PEOPLE, fetchWithOverrides, issuesUnder, runOn } from '#tests/support/conformanceRun.ts';
 import { bookings } from './bookings.ts';
-import type { Mutation } from './mutation.ts';
+import type { Deviation } from './deviation.ts';
 import { others } from './others.ts';
 import { tools } from './tools.ts';
 import { users } from './users.ts';
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** Runs verify:api on a sandbox behind a proxy, without a network. */
-async function verify(change: Mutation['change'], options: string[]) {
+async function verify(change: Deviation['change'], options: string[]) {
   const { world, endpoints, faults } = await createSandbox({ siteBase: ADDRESS, apiPath: '' });
   const send: typeof fetch = (input, init) => {
     const url = new URL(input as string);
