@@ -43,7 +43,9 @@ export const InSituation = meta.story({ args: { world: 'situation' } });
 export const LargeLost = meta.story({ args: { world: 'large', state: 'lost' } });
 export const Resetting = meta.story({ args: { state: 'resetting' } });
 export const Lost = meta.story({ args: { state: 'lost' } });
-export const Faults = meta.story({ args: { faults: 'createBooking:500:after:once,*:slow:800' } });
+export const Faults = meta.story({
+  args: { faults: 'createBooking:500:after:once,listTools:slow:800,listOwnBookings:404:once,*:slow:800' },
+});
 export const Slow = meta.story({ args: { faults: '*:slow:800' } });
 export const ResetDone = meta.story({ args: { message: '3 orders and 1 review went.' } });
 export const ControlsLoading = meta.story({ args: { controls: 'loading' } });
@@ -115,7 +117,7 @@ Resetting.test('ignores Reset while resetting', async ({ canvas, userEvent, args
 });
 
 Faults.test('shows the faults, and ends them', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByText('createBooking:500:after:once,*:slow:800')).toBeVisible();
+  await expect(canvas.getByText('createBooking:500:after:once, listTools:slow:800, listOwnBookings:404:once, *:slow:800')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'End faults' }));
   await expect(args.onEndFaults).toHaveBeenCalledOnce();
   await expect(args.onReset).not.toHaveBeenCalled();

@@ -8,6 +8,7 @@ import { Text } from '#components/primitives/Text/Text.tsx';
 import type { SeedRecord } from '../data/seed.ts';
 import { NOT_RECORDED } from '../recorder/notRecorded.ts';
 import { DockButton } from './DockButton.tsx';
+import { reports } from './SandboxNotice.css.ts';
 
 /** A world by its name, or the one of a situation, which only this tab has. */
 export type ShownWorld = SeedRecord['name'] | 'situation';
@@ -59,7 +60,7 @@ const isSlow = (fault: string) => fault.split(':')[1] === 'slow';
 function Reports({ message, faults, onEndFaults }: Pick<SandboxNoticeProps, 'message' | 'faults' | 'onEndFaults'>) {
   return (
     <>
-      <Inline as="span" gap="small" justify="center" role="status">
+      <span className={reports} role="status">
         {message !== '' && (
           <Text as="span" size="caption" tone="muted">
             {message}
@@ -71,11 +72,11 @@ function Reports({ message, faults, onEndFaults }: Pick<SandboxNoticeProps, 'mes
               {faults.split(',').every(isSlow) ? 'Calls are slow on purpose' : 'Calls fail on purpose'}
             </Text>
             <Text as="span" size="caption" tone="caution">
-              {faults}
+              {faults.replaceAll(',', ', ')}
             </Text>
           </>
         )}
-      </Inline>
+      </span>
       {faults !== '' && (
         <Button emphasis="quiet" size="small" onClick={onEndFaults}>
           End faults

@@ -92,7 +92,7 @@ test('slow calls and a booking whose answer is lost are chosen from lists, are i
   await dock(page).getByLabel('Call', { exact: true }).selectOption('createBooking, POST /carBooking');
   await dock(page).getByLabel('When', { exact: true }).selectOption('After it: the answer is lost');
   await dock(page).getByRole('button', { name: 'Add fault' }).click();
-  await expect(page.getByText('createBooking:500:after:once,*:slow:2000')).toBeVisible();
+  await expect(page.getByText('createBooking:500:after:once, *:slow:2000')).toBeVisible();
 
   // The button that sticks to the window's end is above the dock.
   await page.getByRole('button', { name: SUBMIT_BOOKING }).click();

@@ -8,11 +8,11 @@ allowFailedCalls();
 test('?faults= makes calls fail on every page of its tab, until the visitor ends it', async ({ page, context }) => {
   await page.goto('/?faults=listTools:500,*:slow:20');
   await expect(page.getByText('Calls fail on purpose')).toBeVisible();
-  await expect(page.getByText('listTools:500,*:slow:20')).toBeVisible();
+  await expect(page.getByText('listTools:500, *:slow:20')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
   await expect(toolCard(page, WRENCH)).toBeHidden();
   await page.goto('/showAllCarProducts');
-  await expect(page.getByText('listTools:500,*:slow:20')).toBeVisible();
+  await expect(page.getByText('listTools:500, *:slow:20')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
 
   const other = await context.newPage();
