@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { operations } from '#contract/operations.ts';
+import { SANDBOX_CLOCK } from '#app/services/platform/sandboxPlatform.ts';
 import { createSandbox } from './createSandbox.ts';
+import { emptySituation } from './situation/situation.ts';
 
 test.each([
   [undefined, 'http://localhost/'],
@@ -30,6 +32,16 @@ test('needs no secure context: over plain http, where browsers lack most of cryp
   const headers = { authorization: `Bearer ${accessToken}` };
   await fetch(`${apiBase}/review`, { method: 'POST', headers, body: JSON.stringify(review) });
   expect((await world.read((view) => view.all('reviews'))).at(-1)).toMatchObject(review);
+});
+
+test('its clock is ahead as its situation says, until its store says otherwise, and its calls have that time', async () => {
+  const situation = { ...emptySituation(), clock: 60_000 };
+  const { clock, calls, fetch, apiBase } = await createSandbox({ situation, now: () => 5 });
+  expect(clock.now()).toBe(60_005);
+  clock.tabStore.write(SANDBOX_CLOCK, '1000');
+  expect(clock.now()).toBe(1_005);
+  await fetch(`${apiBase}${operations.listTools.path}`);
+  expect(calls.list()[0]?.startedAt).toBe(1_005);
 });
 
 test('shares nothing with another sandbox', async () => {

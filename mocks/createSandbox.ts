@@ -2,7 +2,8 @@ import { createEndpoints, type Endpoint } from '#server/endpoints.ts';
 import type { LoginProof } from '#server/ports.ts';
 import { jsonResponse } from '#server/response.ts';
 import type { Identity } from '#contract/entities/identity.ts';
-import type { CardPayments, KeyValueStore } from '#app/services/ports.ts';
+import { readAhead } from '#app/services/platform/sandboxPlatform.ts';
+import type { CardPayments, KeyValueStore, Platform } from '#app/services/ports.ts';
 import { accounts } from './data/accounts.ts';
 import { type Calls, createCalls } from './calls/calls.ts';
 import { type Fault, parseFaults } from './faults/fault.ts';
@@ -35,6 +36,11 @@ export interface Sandbox {
   faults: Faults;
   /** The last calls that it has answered, without their tokens. */
   calls: Calls;
+  /**
+   * Its time, in milliseconds since 1970, and the store that has how far it is ahead: first that of the situation. Give it to the dock,
+   * which sets it, if your app reads the time from it.
+   */
+  clock: Pick<Platform, 'now' | 'tabStore'>;
   /** The situation that it started from, or null. */
   situation: Situation | null;
   /** The address of the backend, without a trailing slash. */
@@ -44,7 +50,7 @@ export interface Sandbox {
 }
 
 export interface SandboxOptions {
-  /** Stores the signed-in user. @default in memory */
+  /** Stores the signed-in user, and how far the clock is ahead. @default in memory */
   store?: KeyValueStore;
   /** The rows, which several sandboxes may share. @default the demo data, in memory */
   world?: World;
@@ -57,7 +63,7 @@ export interface SandboxOptions {
   apiPath?: '/api' | '';
   /**
    * The situation to start from: a record, its name or text, or a link to it. It gives the world, the signed-in user and, unless there are
-   * others, the faults. Its clock, its path and its drafts are for the page (`Sandbox.situation`). @default the demo data, signed out
+   * others, the faults. Its path and its drafts are for the page (`Sandbox.situation`). @default the demo data, signed out
    */
   situation?: Situation | string;
   /** The faults from the start, as a list or as the text of `?faults=`. @default those of the situation, or none */
@@ -66,7 +72,7 @@ export interface SandboxOptions {
   loginProof?: LoginProof;
   /** Lets the user choose a Google account. Resolves with null if they cancel. @default the first account */
   chooseAccount?: (people: readonly Identity[]) => Promise<Identity | null>;
-  /** The clock of the cards and of the recorded calls, in milliseconds since 1970. @default Date.now */
+  /** The time, to which `Sandbox.clock` adds what it is ahead, in milliseconds since 1970. @default Date.now */
   now?: () => number;
 }
 
@@ -101,7 +107,7 @@ export async function createSandbox({
   now: givenNow = Date.now,
 }: SandboxOptions = {}): Promise<Sandbox> {
   const opened = source === undefined ? null : await openSituationIn(store, source, givenNow());
-  const now = () => givenNow() + (opened?.situation.clock ?? 0);
+  const now = () => givenNow() + readAhead(store);
   const initialFaults = givenFaults ?? opened?.situation.faults ?? [];
   const faults = createFaults();
   faults.set(typeof initialFaults === 'string' ? parseFaults(initialFaults) : initialFaults);
@@ -145,6 +151,7 @@ export async function createSandbox({
       return cards;
     },
     bankPrompt,
+    clock: { now, tabStore: store },
     situation: opened?.situation ?? null,
     endpoints,
     fetch: createPageFetch(endpoints),

@@ -9,7 +9,7 @@ import { createQueue } from '../store/queue.ts';
 import type { StoreChannel, StoreLock } from '../store/storePorts.ts';
 import { openWorld, type WorldOptions } from '../store/world.ts';
 
-export interface BrowserSandboxOptions extends Pick<SandboxOptions, 'store' | 'chooseAccount' | 'now'> {
+export interface BrowserSandboxOptions extends Pick<SandboxOptions, 'store' | 'chooseAccount'> {
   /** The path under which the site is served, with a slash at both ends. */
   siteBase: string;
   /** The seed of this tab's world. */

@@ -76,7 +76,6 @@ export async function startSandbox({ siteBase, query, opened, frame, platform, l
     loadAhead,
     store: platform.tabStore,
     chooseAccount: accountPrompt.open,
-    now: () => platform.now(),
   });
   const { world, identity, loadCards, bankPrompt, fetch } = sandbox;
   const tab = { platform, site: new URL(siteBase, window.location.href).href, seed };

@@ -1,6 +1,6 @@
 import { DRAFT, draftKey, readDraftKey } from '#app/services/platform/draftKey.ts';
 import { keysFrom, readJson, removeFrom } from '#app/services/platform/keys.ts';
-import { SANDBOX_CLOCK, SANDBOX_WORLD, SITUATION_WORLD } from '#app/services/platform/sandboxPlatform.ts';
+import { readAhead, SANDBOX_CLOCK, SANDBOX_WORLD, SITUATION_WORLD } from '#app/services/platform/sandboxPlatform.ts';
 import type { KeyValueStore } from '#app/services/ports.ts';
 import { SANDBOX_SESSION } from '#contract/sandboxSession.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
@@ -30,7 +30,7 @@ export function readPerson(tab: KeyValueStore): Pick<Situation, 'person' | 'cloc
     const draft = v.safeParse(SituationDraft, { ...owner, typed });
     return person !== null && owner !== null && sameEmail(owner.email, person) && draft.success ? [draft.output] : [];
   });
-  return { person, clock: Number(tab.read(SANDBOX_CLOCK)) || 0, drafts };
+  return { person, clock: readAhead(tab), drafts };
 }
 
 const World = v.pick(Situation, ['world', 'changes']);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { SANDBOX_CLOCK } from '#app/services/platform/sandboxPlatform.ts';
+import { readAhead, SANDBOX_CLOCK } from '#app/services/platform/sandboxPlatform.ts';
 import { calendarDay } from '#app/services/platform/browserPlatform.ts';
 import type { Platform } from '#app/services/ports.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
@@ -13,7 +13,7 @@ import * as css from './DockClock.css.ts';
 import { clockPresets } from '../situation/clock.ts';
 
 export interface DockClockProps {
-  /** The clock of the page, with what it is ahead, and the store that has it (`sandboxPlatform`). */
+  /** The clock of the page or of its sandbox, with what it is ahead, and the store that has it. */
   platform: Pick<Platform, 'now' | 'tabStore'>;
 }
 
@@ -42,7 +42,7 @@ export function DockClock({ platform }: DockClockProps) {
   const { now, tabStore } = platform;
   const { time, refresh } = useTime(now);
   const [typed, setTyped] = useState('');
-  const ahead = Number(tabStore.read(SANDBOX_CLOCK)) || 0;
+  const ahead = readAhead(tabStore);
   const set = (milliseconds: number) => {
     if (milliseconds === 0) tabStore.remove(SANDBOX_CLOCK);
     else tabStore.write(SANDBOX_CLOCK, String(milliseconds));

@@ -182,8 +182,8 @@ function toBookingView({ value, context }: SnapshotFrom<typeof orderMachine>): B
   }
 }
 
-/** The local day, YYYY-MM-DD. */
-const today = () => new Date().toLocaleDateString('sv');
+/** The local day, YYYY-MM-DD, by the clock that the dock sets. */
+const today = () => new Date(sandbox.clock.now()).toLocaleDateString('sv');
 
 function Booking({ id }: { id: string }) {
   const [products, reload] = useList(listProducts);
@@ -404,7 +404,7 @@ function Shop() {
       >
         {page}
         <BankPrompt bankPrompt={sandbox.bankPrompt} />
-        <SandboxDock sandbox={sandbox} machines={machines} />
+        <SandboxDock sandbox={sandbox} machines={machines} clock={sandbox.clock} />
       </ShellScreen>
     </SiteProvider>
   );

@@ -6,7 +6,7 @@ import { createSandbox, type Sandbox } from '#mocks/createSandbox.ts';
 import { faultsOf, type Network } from '#mocks/faults/networks.ts';
 import { handlersFor } from '#mocks/handlers.ts';
 import type { Situation } from '#mocks/situation/situation.ts';
-import { Shop, storyNow } from './Shop.tsx';
+import { Shop, storyTime } from './Shop.tsx';
 
 // Shared by the flow stories: the parts of their meta, then the steps that several of them take.
 
@@ -80,7 +80,8 @@ async function startSandbox(globals: Settings, { faults, situation }: Parameters
   const sandbox = await createSandbox({
     // Relative in a built Storybook, which can be served from any folder.
     siteBase: import.meta.env.BASE_URL,
-    ...(situation === undefined ? {} : { situation, now: storyNow }),
+    now: storyTime(),
+    ...(situation === undefined ? {} : { situation }),
     ...(network === 'fast' ? faults !== undefined && { faults } : { faults: faultsOf(network) }),
   });
   if (person === 'shopper' || person === 'administrator') await sandbox.identity.signIn(PEOPLE[person]);
@@ -144,7 +145,7 @@ export const asAdministrator = { person: 'administrator' };
 
 /** The same backend for another device, on which somebody else is signed in. */
 export async function openForSecondPerson({ world, siteBase }: Sandbox, email: string, password: string): Promise<Sandbox> {
-  const sandbox = await createSandbox({ world, siteBase });
+  const sandbox = await createSandbox({ world, siteBase, now: storyTime() });
   await sandbox.identity.signIn({ email, password });
   return sandbox;
 }

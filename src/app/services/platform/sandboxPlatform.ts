@@ -5,6 +5,8 @@ import { SETTINGS } from './keys.ts';
 
 /** The key under which a tab of the sandbox stores how far its clock is ahead, in milliseconds. */
 export const SANDBOX_CLOCK = 'sandbox clock';
+/** Reads it; 0 if nobody has set the clock. */
+export const readAhead = (tab: Pick<KeyValueStore, 'read'>): number => Number(tab.read(SANDBOX_CLOCK)) || 0;
 /** The key under which it stores the name of its world. */
 export const SANDBOX_WORLD = 'sandbox world';
 /** The name of the world of a situation, which is stored in its tab. */
@@ -33,7 +35,7 @@ export function sandboxPlatform(platform: Platform): Platform {
   const own = situationStore();
   const isInSituation = () => tabStore.read(SANDBOX_WORLD) === SITUATION_WORLD;
   const storeOf = (key: string) => (key !== SETTINGS && isInSituation() ? own : browserStore);
-  const now = () => platform.now() + (Number(tabStore.read(SANDBOX_CLOCK)) || 0);
+  const now = () => platform.now() + readAhead(tabStore);
   return {
     ...platform,
     now,

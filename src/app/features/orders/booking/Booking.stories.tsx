@@ -8,6 +8,7 @@ import {
   book,
   type Canvas,
   cardOf,
+  enterDate,
   fillBooking,
   follow,
   loadPages,
@@ -113,6 +114,31 @@ function withoutTransitions() {
   Object.assign(document, { startViewTransition: undefined });
   return () => void Reflect.deleteProperty(document, 'startViewTransition');
 }
+
+/** Somebody who reviews the form sets the clock of the sandbox, and the form keeps to it. */
+export const OnTheNextDay = meta.story({
+  globals: asShopper,
+  render: shopAt(`/booking/${WRENCH_ID}`),
+  async play({ canvas, userEvent, step }) {
+    const isPast = () => canvas.queryByText('Choose today or a later day');
+    await step('Choose today as the day of the delivery', async () => {
+      await enterDate(userEvent, await canvas.findByLabelText('Date'), '2026-11-20');
+      await userEvent.tab();
+      await expect(isPast()).toBeNull();
+    });
+    await step('Set the clock to tomorrow', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Controls' }));
+      const dock = within(await canvas.findByRole('complementary', { name: 'Sandbox controls' }));
+      await userEvent.click(dock.getByRole('button', { name: 'Tomorrow' }));
+      await expect(dock.getByRole('time')).toHaveAttribute('datetime', expect.stringMatching(/^2026-11-21T12:/));
+      await userEvent.click(dock.getByRole('button', { name: 'Close' }));
+    });
+    await step('Submit the form, and read that the day is over', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: SUBMIT_BOOKING }));
+      await waitFor(() => expect(isPast()).toBeVisible());
+    });
+  },
+});
 
 /** Two shoppers want the last wrench set. Each has a shop of their own: the first on the left, or above. */
 export const TwoPeopleAtOnce = meta.story({
