@@ -78,7 +78,8 @@ export async function startSandbox({ siteBase, query, opened, frame, platform, l
     chooseAccount: accountPrompt.open,
   });
   const { world, identity, loadCards, bankPrompt, fetch } = sandbox;
-  const tab = { platform, site: new URL(siteBase, window.location.href).href, seed };
+  const site = new URL(siteBase, window.location.href).href;
+  const tab = { platform, seed, site, path: () => window.location.href.slice(site.length - 1).split('#')[0] ?? '/' };
   const recorder = pageIsIdle().then(() => loadAhead(async () => (await import('../recorder/recordPage.ts')).recordPage(sandbox, tab)));
   // The dock says so when it needs it.
   recorder.catch(() => {});

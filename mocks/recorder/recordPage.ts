@@ -16,23 +16,23 @@ interface PageSandbox {
   calls: Pick<Calls, 'list'>;
 }
 
-/** The page of a tab that has a sandbox. */
+/** A page with a sandbox. */
 export interface SandboxPage {
   /** Its clock with what it is ahead, and the store of its tab (`sandboxPlatform`). */
   platform: Pick<Platform, 'now' | 'tabStore'>;
-  /** The absolute address of the sandbox, with a slash at its end. */
-  site: string;
   /** The seed of its world. */
   seed: SeedRecord;
+  /** Returns its path and its query. */
+  path: () => string;
+  /** Returns how far its clock is ahead of the real time, in milliseconds. @default what its store has */
+  ahead?: () => number;
 }
 
-/** The path and the query of the page, below the site. */
-export const currentPath = ({ site }: Pick<SandboxPage, 'site'>): string =>
-  window.location.href.slice(site.length - 1).split('#')[0] ?? '/';
-
-/** Makes the situation of what the window shows. */
-export const capturePage = ({ world, faults }: PageSandbox, page: SandboxPage): Promise<Situation> =>
-  captureSituation({ world, faults, seed: page.seed, path: currentPath(page), ...readPerson(page.platform.tabStore) });
+/** Makes the situation of what the page shows. */
+export function capturePage({ world, faults }: PageSandbox, { platform, seed, path, ahead }: SandboxPage): Promise<Situation> {
+  const { clock, ...person } = readPerson(platform.tabStore);
+  return captureSituation({ world, faults, seed, path: path(), ...person, clock: ahead?.() ?? clock });
+}
 
 /** Records what a person does on this page, from now on. A reset and a change of the faults begin again. */
 export function recordPage(
@@ -42,7 +42,7 @@ export function recordPage(
   const recorder = createRecorder({
     page: document,
     capture: () => capturePage(sandbox, page),
-    path: () => currentPath(page),
+    path: page.path,
     lastCall: () => sandbox.calls.list()[0]?.number ?? 0,
   });
   sandbox.world.onReset(recorder.restart);

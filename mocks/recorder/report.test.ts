@@ -50,6 +50,6 @@ test('a report lists the last 40 calls, and no bodies', () => {
 
 test('a report says what to do where the link is too long, and where nothing was recorded', () => {
   const text = writeReport({ ...page, link: null, steps: [], calls: [] });
-  expect(text).toContain('- Situation: too long for a link.');
+  expect(text).toContain('- Situation: in a file. Save it, and attach it.');
   expect(text).toContain('None since the page was opened');
 });

@@ -7,9 +7,10 @@ import { describeStep } from './step.ts';
 /** The contents of a report. */
 export interface ReportedPage {
   situation: Situation;
-  /** Opens the situation; null if it is too long for a link. */
+  /** Opens the situation; null if it has none, or is too long for a link. */
   link: string | null;
-  steps: readonly RecordedStep[];
+  /** Null if nobody has kept them. */
+  steps: readonly RecordedStep[] | null;
   /** The last one first. */
   calls: readonly Call[];
   /** The time of the sandbox, in milliseconds since 1970. */
@@ -39,7 +40,7 @@ export function writeReport({ situation, link, steps, calls, now, browser }: Rep
 ## Where
 
 - Page: ${inCode(situation.path)}
-- Situation: ${link ?? 'too long for a link. Save it as a file, and attach it.'}
+- Situation: ${link ?? 'in a file. Save it, and attach it.'}
 - Person: ${situation.person ?? 'nobody'}
 - Faults: ${situation.faults === '' ? 'none' : inCode(situation.faults)}
 - Time of the sandbox: ${new Date(now).toISOString()}
@@ -48,8 +49,8 @@ ${browser.map((line) => `- ${line}`).join('\n')}
 ## Steps
 
 ${list(
-  steps.map(({ step }, index) => `${index + 1}. ${inCode(describeStep(step))}`),
-  'None since the page was opened, or since the controls changed something.',
+  (steps ?? []).map(({ step }, index) => `${index + 1}. ${inCode(describeStep(step))}`),
+  steps === null ? '(Please list them.)' : 'None since the page was opened, or since the controls changed something.',
 )}
 
 ## The last calls

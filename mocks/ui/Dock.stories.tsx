@@ -24,7 +24,8 @@ const platform = { tabStore, now: () => noon + readAhead(tabStore) };
 const nothing: Recording = { steps: [], moments: [] };
 let recording = nothing;
 const recorder: Recorder = { current: () => recording, subscribe: () => () => undefined, restart: fn(), keepMoment: fn() };
-const page = { platform, site: 'http://shop.test/', seed: demoSeed, recorder: Promise.resolve(recorder) };
+const tab = { platform, seed: demoSeed, path: () => '/' };
+const page = { ...tab, site: 'http://shop.test/', recorder: Promise.resolve(recorder) };
 const noRecorder = Promise.reject(new Error('The code is missing'));
 noRecorder.catch(() => {});
 const listOwnTools = () => sandbox.fetch(`${sandbox.apiBase}/carTools`).then((response) => response.status);
@@ -48,7 +49,7 @@ const meta = preview.meta({
       do: [
         'Mount it when somebody asks for it, as a child of the frame of all pages',
         'Pass a sandbox: it changes nothing else',
-        'Omit page and onChooseWorld where the sandbox has no window of its own, as in a story',
+        'Omit onChooseWorld, and the site and the recorder of the page, where it has no window of its own, as in a story',
       ],
       dont: ['Load it with the first page', 'Mount two: they cover the same part of the window'],
       keyboard: {
@@ -78,6 +79,7 @@ export const Large = meta.story({ args: { world: 'large' } });
 export const InSituation = meta.story({ args: { world: 'situation' } });
 export const AtTheSide = meta.story({ beforeEach: () => void tabStore.write('sandbox dock', JSON.stringify({ edge: 'side' })) });
 export const AtTheSideRightToLeft = AtTheSide.extend({ decorators: [rightToLeft] });
+export const OnInnerPage = meta.story({ args: { page: { ...tab, ahead: () => -5 }, onChooseWorld: undefined } });
 export const WithoutPage = meta.story({ args: { page: undefined, onChooseWorld: undefined } });
 export const RightToLeft = Faulty.extend({ decorators: [rightToLeft] });
 
@@ -333,6 +335,29 @@ Share.test('copies a report with the calls and the browser', async ({ canvas, us
   await expect(report).toHaveTextContent('GET /api/carTools: 200');
   await expect(report).toHaveTextContent(navigator.userAgent);
   write.mockRestore();
+});
+
+OnInnerPage.test('offers no link and no steps, but a report and a file, with its own day', async ({ canvas, userEvent }) => {
+  await expect(canvas.queryByRole('tab', { name: 'Steps' })).toBeNull();
+  await userEvent.click(canvas.getByRole('tab', { name: 'Share' }));
+  const actions = (await canvas.findByRole('button', { name: 'Save as a file' })).parentElement as HTMLElement;
+  await expect(
+    within(actions)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['Copy report', 'Save as a file']);
+  const write = spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('Not allowed'));
+  await userEvent.click(within(actions).getByRole('button', { name: 'Copy report' }));
+  const report = await canvas.findByRole('region', { name: 'Text to copy' });
+  await expect(report).toHaveTextContent('Situation: in a file. Save it, and attach it.');
+  await expect(report).toHaveTextContent('Steps (Please list them.)');
+  write.mockRestore();
+  const create = spyOn(URL, 'createObjectURL');
+  await userEvent.click(within(actions).getByRole('button', { name: 'Save as a file' }));
+  await canvas.findByText('Saved. Drop the file onto any page of a sandbox.');
+  const [[file]] = create.mock.calls as [[Blob]];
+  await expect(JSON.parse(await file.text())).toEqual({ v: 1, clock: -5 });
+  create.mockRestore();
 });
 
 export const Calls = meta.story({

@@ -105,11 +105,11 @@ export function Dock({ sandbox, page, clock = page?.platform, frames, people, wo
           },
           { title: 'Calls', content: <DockCalls calls={sandbox.calls} faults={faults} /> },
           ...(machines ? [{ title: 'Machines', content: <DockMachines machines={machines} /> }] : []),
+          ...(page?.recorder
+            ? [{ title: 'Steps', content: <DockPart load={loadSteps} render={(Steps) => <Steps sandbox={sandbox} page={page} />} /> }]
+            : []),
           ...(page
-            ? [
-                { title: 'Steps', content: <DockPart load={loadSteps} render={(Steps) => <Steps sandbox={sandbox} page={page} />} /> },
-                { title: 'Share', content: <DockPart load={loadShare} render={(Share) => <Share sandbox={sandbox} page={page} />} /> },
-              ]
+            ? [{ title: 'Share', content: <DockPart load={loadShare} render={(Share) => <Share sandbox={sandbox} page={page} />} /> }]
             : []),
         ]}
       />

@@ -30,11 +30,22 @@ export interface DockSandbox {
   calls: Pick<Sandbox['calls'], 'list' | 'subscribe' | 'clear'>;
 }
 
-/** The page that the dock is on, where a tab of its own has the sandbox. */
-export interface DockPage extends SandboxPage {
+/** A page that a tab of its own has opened at its address. */
+export interface TabPage extends SandboxPage {
+  /** The absolute address of the sandbox, with a slash at its end. */
+  site: string;
   /** Keeps the steps of the page. Rejects if its code does not load. */
   recorder: Promise<Recorder>;
 }
+
+/** A page within another one, as in a story: no link leads to it, and its steps are not kept. */
+interface InnerPage extends SandboxPage {
+  site?: undefined;
+  recorder?: undefined;
+}
+
+/** The page that the dock is on. */
+export type DockPage = TabPage | InnerPage;
 
 /** The person of a frame. */
 interface DockFrame {
@@ -93,7 +104,7 @@ export function DockSetup({ sandbox, page, clock, frames, people, world, onChoos
   // The next step begins from what a button changes. The recorder sees the faults itself.
   const restart = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('button') !== null)
-      page?.recorder.then((recorder) => recorder.restart()).catch(() => {});
+      page?.recorder?.then((recorder) => recorder.restart()).catch(() => {});
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it only listens
@@ -130,7 +141,7 @@ export function DockSetup({ sandbox, page, clock, frames, people, world, onChoos
             <DockClock platform={clock} />
           </Section>
         )}
-        {page && (
+        {page?.site !== undefined && (
           <Section title="Tours">
             <DockTours site={page.site} />
           </Section>
@@ -139,7 +150,7 @@ export function DockSetup({ sandbox, page, clock, frames, people, world, onChoos
           {onChooseWorld && (
             <RadioGroup legend="World" options={WORLDS} value={(world ?? '') as SeedRecord['name']} onChange={onChooseWorld} />
           )}
-          {page && <DockSituations site={page.site} />}
+          {page?.site !== undefined && <DockSituations site={page.site} />}
           <Button size="small" state={reset.state} onClick={reset.onReset}>
             Reset the data
           </Button>

@@ -43,19 +43,22 @@ function describeBrowser(): string[] {
   ];
 }
 
+const CONTENTS = 'Opens this page elsewhere with its data, person, clock, faults and typed texts, but without passwords, cards and tokens.';
+const ARCHIVES = '‘Open a file’ also takes an HTTP archive (.har) of a real backend. Its links then contain the data of real customers.';
 const failed = 'The situation could not be read. Try again.';
 
-/** Gives what is on the screen to somebody else: as a link, as a QR code for a phone, or as a file. */
+/** Gives what is on the screen to somebody else: as a link, as a QR code for a phone, or as a file. A page without an address has no link. */
 export function DockShare({ sandbox, page }: DockShareProps) {
   const { copy, message, report: say, uncopied } = useCopy();
   const [link, setLink] = useState<string | null>(null);
-  const makeLink = async () => {
+  const { site } = page;
+  const makeLink = async (to: string) => {
     const situation = await capturePage(sandbox, page);
-    return { situation, text: await situationLink(situation, page.site) };
+    return { situation, text: await situationLink(situation, to) };
   };
-  const copyLink = async () => {
+  const copyLink = async (to: string) => {
     setLink(null);
-    const made = makeLink();
+    const made = makeLink(to);
     const short = made.then(({ text }) => {
       if (text.length > MAX_LINK) throw new RangeError('Too long for a link');
       return text;
@@ -80,14 +83,19 @@ export function DockShare({ sandbox, page }: DockShareProps) {
   };
   const copyReport = async () => {
     const report = async () => {
-      const { situation, text } = await makeLink();
-      const { steps } = await page.recorder.then(
-        (recorder) => recorder.current(),
-        () => ({ steps: [] }),
-      );
+      const situation = await capturePage(sandbox, page);
+      const text = site === undefined ? null : await situationLink(situation, site);
+      const recorder = await page.recorder?.catch(() => null);
       const { now } = page.platform;
-      const short = text.length > MAX_LINK ? null : text;
-      return writeReport({ situation, link: short, steps, calls: sandbox.calls.list(), now: now(), browser: describeBrowser() });
+      const short = text !== null && text.length <= MAX_LINK ? text : null;
+      return writeReport({
+        situation,
+        link: short,
+        steps: recorder?.current().steps ?? null,
+        calls: sandbox.calls.list(),
+        now: now(),
+        browser: describeBrowser(),
+      });
     };
     if (!(await copy(report()))) say(failed);
   };
@@ -95,20 +103,21 @@ export function DockShare({ sandbox, page }: DockShareProps) {
     <div className={css.share}>
       <div className={css.actions}>
         <Text size="small" tone="muted">
-          Opens this page elsewhere with its data, person, clock, faults and typed texts, but without passwords, cards and tokens. ‘Open a
-          file’ also takes an HTTP archive (.har) of a real backend. Its links then contain the data of real customers.
+          {site === undefined ? CONTENTS : `${CONTENTS} ${ARCHIVES}`}
         </Text>
         <Inline gap="small">
-          <Button onClick={() => void copyLink()}>Copy link</Button>
+          {site !== undefined && <Button onClick={() => void copyLink(site)}>Copy link</Button>}
           <Button emphasis="quiet" onClick={() => void copyReport()}>
             Copy report
           </Button>
           <Button emphasis="quiet" onClick={saveSituation}>
             Save as a file
           </Button>
-          <Button emphasis="quiet" onClick={chooseFile}>
-            Open a file
-          </Button>
+          {site !== undefined && (
+            <Button emphasis="quiet" onClick={chooseFile}>
+              Open a file
+            </Button>
+          )}
         </Inline>
         <DockStatus text={link === null ? message : `${message} The link has ${characters.format(link.length)} characters.`} />
         {uncopied !== null && <DockText title="Text to copy" text={uncopied} />}

@@ -9,13 +9,12 @@ import type { Call } from '../calls/calls.ts';
 import { toHar } from '../calls/copies.ts';
 import { type Journey, journeyLink } from '../recorder/journey.ts';
 import { toPlaywright, toStory } from '../recorder/journeys.ts';
-import { currentPath } from '../recorder/recordPage.ts';
 import type { Moment, RecordedStep, Recorder } from '../recorder/recorder.ts';
 import { writesOf } from '../recorder/writes.ts';
 import { describeStep } from '../recorder/step.ts';
 import { situationLink } from '../situation/link.ts';
 import * as css from './DockSteps.css.ts';
-import type { DockPage, DockSandbox } from './DockSetup.tsx';
+import type { DockSandbox, TabPage } from './DockSetup.tsx';
 import { DockStatus } from './DockStatus.tsx';
 import { DockText } from './DockText.tsx';
 import { useCopy } from './useCopy.ts';
@@ -23,7 +22,7 @@ import { useCurrent } from './useCurrent.ts';
 
 export interface DockStepsProps {
   sandbox: DockSandbox;
-  page: DockPage;
+  page: TabPage;
 }
 
 /** The calls of each step: those before the next one. */
@@ -86,7 +85,7 @@ function StepList({ sandbox, page, recorder }: StepListProps) {
     // The ledger keeps the last calls only, and may have been cleared.
     const areAllKept = (calls.at(-1)?.number ?? 1) <= callsBefore + 1;
     const writes = areAllKept ? writesOf(calls.filter(({ number }) => number > callsBefore)) : null;
-    return { start: await first.situation, steps, end: currentPath(page), writes };
+    return { start: await first.situation, steps, end: page.path(), writes };
   };
   const copyJourney = async (write: (recorded: Journey) => string | Promise<string>) => {
     if (!(await copy(journey().then(write)))) report(UNREADABLE);

@@ -101,7 +101,7 @@ export function SandboxControls({
       {dock}
       <Suspense fallback={null}>
         {played !== null && page !== undefined && (
-          <Tour journey={played} calls={sandbox.calls} site={page.site} onLeave={() => setPlayed(null)} />
+          <Tour journey={played} calls={sandbox.calls} path={page.path} onLeave={() => setPlayed(null)} />
         )}
         {isAsked && <SandboxDialogs accountPrompt={accountPrompt} bankPrompt={bankPrompt} />}
       </Suspense>

@@ -13,17 +13,21 @@ export interface SandboxDockProps {
   clock?: DockProps['clock'];
 }
 
-/**
- * A quiet button that opens the dock, as Alt+S does: the sandbox's people, connection, faults, clock, data and calls. Its code loads when it is
- * first opened. Mount it once, outside of all pages.
- */
-export function SandboxDock({ sandbox, machines, clock }: SandboxDockProps) {
+/** SandboxDock on a page of the shop, which can be handed over. The package has no code for that. */
+export function ShopDock({ sandbox, ...props }: SandboxDockProps & Pick<DockProps, 'page'>) {
   const world = sandbox.situation === null ? 'demo' : 'situation';
   return (
     <section aria-label="Sandbox">
       <Inline gap="small" justify="center">
-        <DockOpener sandbox={sandbox} machines={machines} clock={clock} people={dockPeople} world={world} />
+        <DockOpener {...props} sandbox={sandbox} people={dockPeople} world={world} />
       </Inline>
     </section>
   );
 }
+
+/**
+ * A quiet button that opens the dock, as Alt+S does: the sandbox's people, connection, faults, clock, data and calls. Its code loads when it
+ * is first opened. Mount it once, outside of all pages.
+ * @public
+ */
+export const SandboxDock = (props: SandboxDockProps) => <ShopDock {...props} />;

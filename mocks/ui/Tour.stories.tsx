@@ -48,7 +48,7 @@ const meta = preview.meta({
       },
     },
   },
-  args: { calls: { list: () => made, subscribe: () => () => undefined }, site: 'http://shop.test/', onLeave: fn() },
+  args: { calls: { list: () => made, subscribe: () => () => undefined }, path: () => '/', onLeave: fn() },
   decorators: [
     (Story) => (
       <>

@@ -7,7 +7,6 @@ import type { Calls } from '../calls/calls.ts';
 import type { Journey, JourneyStep } from '../recorder/journey.ts';
 import { NOT_RECORDED } from '../recorder/notRecorded.ts';
 import { createPlayer, type Player } from '../recorder/player.ts';
-import { currentPath } from '../recorder/recordPage.ts';
 import { describeStep } from '../recorder/step.ts';
 import { writesOf } from '../recorder/writes.ts';
 import * as css from './Tour.css.ts';
@@ -17,8 +16,8 @@ import { useDocumentKeys } from './useDocumentKeys.ts';
 export interface TourProps {
   journey: Journey;
   calls: Pick<Calls, 'list' | 'subscribe'>;
-  /** The absolute address of the sandbox, with a slash at its end. */
-  site: string;
+  /** Returns the path and the query of the page. */
+  path: () => string;
   onLeave: () => void;
 }
 
@@ -114,8 +113,8 @@ function PlayingTour({ journey, calls, onLeave, player }: PlayingProps) {
  * unless they are needed where the focus is.
  */
 export function Tour(props: TourProps) {
-  const { journey, site } = props;
-  const [player] = useState(() => createPlayer({ steps: journey.steps, path: () => currentPath({ site }), delayOf }));
+  const { journey, path } = props;
+  const [player] = useState(() => createPlayer({ steps: journey.steps, path, delayOf }));
   useEffect(() => player.start(document), [player]);
   return <PlayingTour {...props} player={player} />;
 }

@@ -78,7 +78,7 @@ export function listEntries(root: string): Entry[] {
     {
       name: 'sandbox/dock',
       lines: [
-        ...all('mocks/ui/SandboxDock.tsx'),
+        { names: ['SandboxDock', 'type SandboxDockProps'], file: 'mocks/ui/SandboxDock.tsx' },
         { names: ['createMachineRecorder', 'type MachineRecorder'], file: 'mocks/machines/recordMachines.ts' },
       ],
     },

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createQueue } from '#mocks/store/queue.ts';
 import type { Sandbox } from '#mocks/createSandbox.ts';
+import { demoSeed } from '#mocks/data/seed.ts';
 import { memoryKeyValueStore } from '#mocks/store/memoryKeyValueStore.ts';
 import { createMachineRecorder, type MachineRecorder } from '#mocks/machines/recordMachines.ts';
 import { BankPrompt } from '#mocks/ui/BankDialog.tsx';
-import { SandboxDock } from '#mocks/ui/SandboxDock.tsx';
+import { ShopDock } from '#mocks/ui/SandboxDock.tsx';
 import { signedInBefore } from '../signedInBefore.ts';
 import { App } from '#app/App.tsx';
 import { assemble } from '#app/assemble.ts';
@@ -55,8 +56,13 @@ const assembleOn = (
   { sandbox, connection, storedSession = signedInBefore }: Opened,
   router: ReturnType<typeof createMemoryRouter>,
   machines: MachineRecorder,
-) =>
-  assemble({
+) => {
+  const platform = storyPlatform(sandbox, () => router.state.location.pathname, connection);
+  const path = () => router.state.location.pathname + router.state.location.search;
+  // The day of a story is part of what is handed over.
+  const ahead = () => platform.now() - Date.now();
+  const page = { platform, seed: sandbox.situation?.world ?? demoSeed, path, ahead };
+  return assemble({
     backend: Promise.resolve({
       loadIdentity: async () => sandbox.identity,
       loadCards: sandbox.loadCards,
@@ -64,13 +70,13 @@ const assembleOn = (
       // In the place of the sandbox's notice, so that a journey looks like the live shop.
       notice: (
         <>
-          <SandboxDock sandbox={sandbox} machines={machines} clock={sandbox.clock} />
+          <ShopDock sandbox={sandbox} machines={machines} page={page} />
           <BankPrompt bankPrompt={sandbox.bankPrompt} />
         </>
       ),
       onReset: (listener) => sandbox.world.onReset(listener),
     }),
-    platform: storyPlatform(sandbox, () => router.state.location.pathname, connection),
+    platform,
     siteBase: sandbox.siteBase,
     apiBase: sandbox.apiBase,
     sendToken: true,
@@ -83,6 +89,7 @@ const assembleOn = (
     isDemo: true,
     inspect: machines.inspect,
   });
+};
 
 /** The whole app on a story's sandbox, opened at a path, by default that of its situation. */
 export function Shop({ path = '', ...parts }: Opened & { path?: string | undefined }) {
