@@ -183,6 +183,9 @@ async function checkStockIncrease(run: Run, { id }: UnusedIds, { updateTool: req
   const check = { operation: 'updateTool' as const, scenario: 'raising the stock, as a shopper' };
   const reason = reasonNotAsShopper(run) ?? (typeof request === 'string' ? request : null);
   if (reason !== null) return notTried(check.operation, check.scenario, reason);
+  const { acceptsRaisedStock: isAccepted } = run.facts;
+  if (isAccepted !== undefined)
+    return { ...check, fix: FIXES.stock, ...(isAccepted ? { state: 'failed', text: 'accepted' } : { state: 'passed', text: 'rejected' }) };
   const response = await run.backend.call('updateTool', { id, body: { quantity: 1_000_000 } }, { token: run.shopper?.token });
   return evaluateResponse({ ...check, fix: FIXES.stock, targetsMissingRecord: true }, response);
 }

@@ -141,8 +141,26 @@ async function book(run: Run, shopper: Caller, tool: Tool | undefined): Promise<
   if (recorder.isMatched('deleteBooking')) await checkIdempotencyKey(run, sent, shopper);
 }
 
+/** Enough stock for every booking of the run, also for those that check Idempotency-Key. */
+const TAKEN = 20;
+
+/** Takes stock as the shop does before it books. Tries to raise it first, which a secure backend refuses to a shopper. */
+async function takeStock({ backend, facts, recorder }: Run, { _id: id }: Tool, { token }: Caller): Promise<void> {
+  const change = async (added: number) => {
+    const { headers, value } = await backend.call('getTool', { id });
+    const etag = facts.ifMatch?.state === 'honoured' ? headers.get('ETag') : null;
+    const input = { id, body: { quantity: Math.max(0, (value?.quantity ?? 0) + added) } };
+    return backend.call('updateTool', input, { token, ...(etag !== null && { ifMatch: etag }) });
+  };
+  const raised = await change(1);
+  if (raised.error === null || isRefused(raised)) facts.acceptsRaisedStock = raised.error === null;
+  const taken = await change(-TAKEN);
+  if (taken.error !== null) recorder.addDifference('updateTool', `as a shopper who takes stock: ${taken.error.message}`);
+}
+
 /** Books the run's own tool, whose stock nobody else changes. */
 async function bookOwn(run: Run, shopper: Caller, tool: Tool | undefined): Promise<void> {
+  if (tool !== undefined) await takeStock(run, tool, shopper);
   const stock = async () => (tool === undefined ? null : (await run.backend.call('getTool', { id: tool._id })).value?.quantity);
   const before = await stock();
   await book(run, shopper, tool);
