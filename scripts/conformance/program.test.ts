@@ -121,7 +121,9 @@ describe('--expect-secure', () => {
     expect(linesWith('failed')).toEqual([
       OPEN[0],
       'updateTool raising the stock, as a shopper: accepted',
-      'recordPayment with a made-up transaction id: accepted as paid',
+      'recordPayment with a made-up transaction id: accepted',
+      'createBooking with a made-up price: accepted',
+      'createPaymentIntent with a made-up price: accepted',
     ]);
   });
 

@@ -46,7 +46,15 @@ export async function runChecks(options: Options, { runId, wait, ...dependencies
   const addresses = { apiBase: options.url, siteBase: options.site ?? options.url };
   const cleanup = createCleanup();
   const recorder = createResultRecorder();
-  const run: Run = { backend: createBackend({ ...addresses, ...dependencies }), recorder, cleanup, options, wait, runId, facts: {} };
+  const run: Run = {
+    backend: createBackend({ ...addresses, ...dependencies }),
+    recorder,
+    cleanup,
+    options,
+    wait,
+    runId,
+    facts: { accepts: {} },
+  };
   let securityChecks: SecurityCheck[] | null = null;
   let interruption: string | null = null;
   try {

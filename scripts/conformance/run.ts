@@ -56,10 +56,8 @@ export interface Run {
     isShopperAdmin?: boolean;
     /** True if a saved record kept the fields that were not sent; missing if that is unknown. */
     keepsUnsentFields?: boolean;
-    /** True if the backend let a shopper raise the stock of the run's own tool; missing if that is unknown. */
-    acceptsRaisedStock?: boolean;
-    /** True if the backend accepted a payment with a made-up transaction id. */
-    acceptsMadeUpPayment?: boolean;
+    /** True for each invention of a shopper that the backend accepted, false if it refused; missing if that is unknown. */
+    accepts: { raisedStock?: boolean; madeUpPayment?: boolean; bookingPrice?: boolean; intentPrice?: boolean };
     ifMatch?: ConditionalWrite;
     idempotencyKey?: ConditionalWrite;
     cors?: ConditionalWrite;

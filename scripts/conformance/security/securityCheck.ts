@@ -24,6 +24,8 @@ export const FIXES = {
   owner: "Compare the email or the booking with the token's owner, and respond with 403 to everybody else.",
   stock: 'Offer shoppers an atomic decrement, and reject all their other changes of the stock.',
   login: "Verify the identity service's own token before you issue one for its email.",
+  bookingPrice: 'Compute the price from the product and the quantity, and refuse another one.',
+  intentPrice: 'Create intents only for the price of an unpaid booking of the caller.',
   payment: 'Retrieve the intent from the payment provider, and check its status, amount and booking.',
 };
 

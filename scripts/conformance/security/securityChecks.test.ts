@@ -38,6 +38,7 @@ describe('a backend without access checks', () => {
     expect({ ...(await tableDigests(sandbox())), intents: before['intents'] }).toEqual(before);
     expect(leftBehind).toEqual([
       expect.stringContaining('a payment intent of $79,999.90'),
+      expect.stringContaining('a payment intent of $0.73'),
       expect.stringContaining('a payment intent of $12.50'),
     ]);
   });

@@ -179,30 +179,25 @@ async function checkLogin(run: Run, unusedIds: UnusedIds): Promise<SecurityCheck
   return checks;
 }
 
+/** What the checks of writes have tried, if they could. */
+function checkInvention(
+  { facts }: Run,
+  name: keyof Run['facts']['accepts'],
+  check: { operation: GuardedName; scenario: string; fix: string },
+): SecurityCheck {
+  const isAccepted = facts.accepts[name];
+  if (isAccepted === undefined) return notTried(check.operation, check.scenario, 'needs --write and a booking that can be created');
+  return { ...check, ...(isAccepted ? { state: 'failed', text: 'accepted' } : { state: 'passed', text: 'rejected' }) };
+}
+
 async function checkStockIncrease(run: Run, { id }: UnusedIds, { updateTool: request }: CheckRequests): Promise<SecurityCheck> {
   const check = { operation: 'updateTool' as const, scenario: 'raising the stock, as a shopper' };
   const reason = reasonNotAsShopper(run) ?? (typeof request === 'string' ? request : null);
   if (reason !== null) return notTried(check.operation, check.scenario, reason);
-  const { acceptsRaisedStock: isAccepted } = run.facts;
-  if (isAccepted !== undefined)
-    return { ...check, fix: FIXES.stock, ...(isAccepted ? { state: 'failed', text: 'accepted' } : { state: 'passed', text: 'rejected' }) };
+  if (run.facts.accepts.raisedStock !== undefined) return checkInvention(run, 'raisedStock', { ...check, fix: FIXES.stock });
   const response = await run.backend.call('updateTool', { id, body: { quantity: 1_000_000 } }, { token: run.shopper?.token });
   return evaluateResponse({ ...check, fix: FIXES.stock, targetsMissingRecord: true }, response);
 }
-
-function checkMadeUpPayment({ facts: { acceptsMadeUpPayment: isAccepted } }: Run): SecurityCheck {
-  const scenario = 'with a made-up transaction id';
-  if (isAccepted === undefined) return notTried('recordPayment', scenario, 'needs --write, which creates a booking');
-  return {
-    operation: 'recordPayment',
-    scenario,
-    fix: FIXES.payment,
-    ...(isAccepted ? { state: 'failed', text: 'accepted as paid' } : { state: 'passed', text: 'rejected' }),
-  };
-}
-
-const PRICE =
-  'cannot be tested from outside: the call contains only the price, so compute it on the server from the product and quantity, or the booking';
 
 /** Returns true if a public call is refused too. Then a proxy may refuse everything, which says nothing about the backend's own checks. */
 const arePublicCallsRefused = async ({ backend }: Run) => isAccessDenied(await backend.call('listTools', {}));
@@ -218,10 +213,10 @@ export async function runSecurityChecks(run: Run, unusedIds: UnusedIds): Promise
     ...(await checkAdminCallsAsShopper(run, requests)),
     ...(await checkOtherUsers(run, unusedIds)),
     await checkStockIncrease(run, unusedIds, requests),
-    checkMadeUpPayment(run),
+    checkInvention(run, 'madeUpPayment', { operation: 'recordPayment', scenario: 'with a made-up transaction id', fix: FIXES.payment }),
     await checkRoleInBody(run),
-    notTried('createBooking', 'with a made-up price', PRICE),
-    notTried('createPaymentIntent', 'with a made-up price', PRICE),
+    checkInvention(run, 'bookingPrice', { operation: 'createBooking', scenario: 'with a made-up price', fix: FIXES.bookingPrice }),
+    checkInvention(run, 'intentPrice', { operation: 'createPaymentIntent', scenario: 'with a made-up price', fix: FIXES.intentPrice }),
   ];
   await removeCreatedRecords(run, unusedIds, requests);
   return (await arePublicCallsRefused(run)) ? securityChecks.map(withoutConclusion) : securityChecks;

@@ -68,7 +68,7 @@ async function pay(run: Run, { _id: id }: Booking, shopper: Caller): Promise<voi
   const body = { appointment: id, transactionId: `pi_check_${run.runId}` };
   const before = rawRecord(await run.backend.call('getBooking', { id }, { token: shopper.token }));
   const response = await run.backend.call('recordPayment', { id, body }, { token: shopper.token });
-  run.facts.acceptsMadeUpPayment = !isRefused(response) && response.error === null;
+  run.facts.accepts.madeUpPayment = !isRefused(response) && response.error === null;
   if (isRefused(response))
     return recorder.skip(
       'recordPayment',
@@ -153,14 +153,26 @@ async function takeStock({ backend, facts, recorder }: Run, { _id: id }: Tool, {
     return backend.call('updateTool', input, { token, ...(etag !== null && { ifMatch: etag }) });
   };
   const raised = await change(1);
-  if (raised.error === null || isRefused(raised)) facts.acceptsRaisedStock = raised.error === null;
+  if (raised.error === null || isRefused(raised)) facts.accepts.raisedStock = raised.error === null;
   const taken = await change(-TAKEN);
   if (taken.error !== null) recorder.addDifference('updateTool', `as a shopper who takes stock: ${taken.error.message}`);
+}
+
+/** With --expect-secure, books at a price that is not the tool's. */
+async function tryPrice(run: Run, shopper: Caller, tool: Tool): Promise<void> {
+  const marker = `Check ${run.runId}, at another price`;
+  const tracked = trackBookings(run, marker, shopper);
+  const body = { ...newBooking(marker, shopper.email, tool), price: 0.5 };
+  const response = await run.backend.call('createBooking', { body }, { token: shopper.token });
+  await tracked.findRecords(response);
+  await tracked.removeRecords();
+  if (response.error === null || isRefused(response)) run.facts.accepts.bookingPrice = response.error === null;
 }
 
 /** Books the run's own tool, whose stock nobody else changes. */
 async function bookOwn(run: Run, shopper: Caller, tool: Tool | undefined): Promise<void> {
   if (tool !== undefined) await takeStock(run, tool, shopper);
+  if (tool !== undefined && run.options.expectSecure) await tryPrice(run, shopper, tool);
   const stock = async () => (tool === undefined ? null : (await run.backend.call('getTool', { id: tool._id })).value?.quantity);
   const before = await stock();
   await book(run, shopper, tool);
