@@ -1,4 +1,4 @@
-// What an operator adds when the backend starts: an administrator, and the phones that the site sells.
+// An operator's options at the start: an administrator, and the phones that the site sells.
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { Phone } from '../src/contract/entities/phone.ts';
@@ -6,6 +6,7 @@ import { User } from '../src/contract/entities/user.ts';
 import { Email } from '../src/contract/forms/email.ts';
 import { rows } from '../src/contract/read.ts';
 import type { PostgresStore } from './database/postgresStore.ts';
+import { noteInAudit } from './rules/audit.ts';
 
 /** Makes somebody an administrator, whether or not they have signed up yet. */
 export async function addAdministrator(store: PostgresStore, text: string): Promise<void> {
@@ -13,6 +14,7 @@ export async function addAdministrator(store: PostgresStore, text: string): Prom
   await store.write(async (transaction) => {
     const [user = v.parse(User, { _id: transaction.newId(), email })] = await transaction.byEmail('users', email);
     await transaction.put('users', { ...user, role: 'admin' });
+    await noteInAudit(transaction, 'operator', 'addAdministrator', { email });
   });
 }
 
@@ -24,6 +26,7 @@ export async function replacePhones(store: PostgresStore, file: string): Promise
   await store.write(async (transaction) => {
     await transaction.query('DELETE FROM phones');
     for (const phone of sold) await transaction.put('phones', phone);
+    await noteInAudit(transaction, 'operator', 'replacePhones', sold);
   });
   return sold.length;
 }

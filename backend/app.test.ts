@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newBooking, tool } from '../tests/contract/cases.ts';
 import { admin, shopper } from '../tests/contract/sandbox.ts';
@@ -65,6 +68,11 @@ describe('hostile requests are refused, and none is an error of the server', () 
   ])('%s %.60s %.60s', async ([method, path, body, status]) => {
     const answer = await backend.send(method, path, body, { as: shopper });
     expect([answer.status, answer.json]).toEqual([status, expect.anything()]);
+  });
+
+  test('a price that is no cent is refused', async () => {
+    const { _id, minOrderQuantity: _least, ...body } = tool;
+    expect((await backend.call('createTool', { body: { ...body, price: 0.001 } }, { as: admin })).status).toBe(400);
   });
 
   test('an email too long for an index is refused', async () => {
@@ -134,7 +142,7 @@ describe('answers', () => {
     expect(other.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('say nothing to a frame, a sniffing browser or a cache of another origin', async () => {
+  test('say nothing to a frame or a browser that guesses types', async () => {
     const { headers } = await fetch(`${backend.address}/carTools`);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -144,5 +152,26 @@ describe('answers', () => {
 test('operators learn whether it lives and whether it is ready', async () => {
   expect((await fetch(`${backend.address}/health`)).status).toBe(200);
   expect((await fetch(`${backend.address}/ready`)).status).toBe(200);
-  expect((await fetch(`${backend.address}/metrics`)).status).toBe(200);
+  const metrics = await fetch(`${backend.address}/metrics`, { headers: { authorization: 'Bearer the-token-of-the-tests' } });
+  expect(await metrics.text()).toContain('shop_call_seconds');
+  expect((await fetch(`${backend.address}/metrics`)).status).toBe(404);
+});
+
+test('an address that asks too often is told when to ask again', async () => {
+  const busy = await openBackend({ REQUESTS_PER_MINUTE: '3' });
+  const statuses = [];
+  for (let requests = 0; requests < 4; requests += 1) statuses.push((await busy.call('listPhones', {})).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  const refused = await busy.call('listPhones', {});
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await fetch(`${busy.address}/health`)).status).toBe(200);
+  await busy.close();
+});
+
+test('a start that fails says why, and leaves nothing running', async () => {
+  const main = fileURLToPath(new URL('main.ts', import.meta.url));
+  const { port } = new URL(backend.address);
+  const env = { ...process.env, ...backend.environment, PORT: port };
+  const started = promisify(execFile)(process.execPath, [main], { env });
+  await expect(started).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('EADDRINUSE') });
 });

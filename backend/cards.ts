@@ -12,7 +12,7 @@ export interface Charge {
   bookingId: string | undefined;
 }
 
-/** What a webhook tells. */
+/** An event that the provider reports by its webhook. */
 export type ProviderEvent = { id: string } & (
   | { kind: 'charged'; charge: Charge }
   | { kind: 'refunded'; charge: Charge; refundedCents: number }
@@ -23,7 +23,7 @@ export type ProviderEvent = { id: string } & (
 export interface Cards {
   /** `key`: the same for the same intent, so that a repeated request creates no second one. */
   createIntent(intent: { cents: number; email: string; bookingId: string | undefined }, key: string): Promise<{ clientSecret: string }>;
-  /** Resolves with the charge of an intent; null if there is no such intent, or if it has not succeeded. */
+  /** Resolves with the charge of an intent; null if there is no such intent, or if it has not succeeded or was given back as a whole. */
   findCharge(intentId: string): Promise<Charge | null>;
   /** Reads an event. `body`: the raw text, byte for byte as it came. Throws an HttpError if the provider has not signed it. */
   readEvent(body: string, signature: string | null): ProviderEvent;
@@ -53,10 +53,14 @@ function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
   return { id, kind: 'other' };
 }
 
-/** What the shop is told if the provider does not answer. */
-function unreachable(error: unknown): unknown {
-  return error instanceof Stripe.errors.StripeError ? new HttpError(503, 'The payment provider does not answer') : error;
-}
+/** More calls at once would take the connections of the database from those who only look at products. */
+const MAX_PENDING = 4;
+
+const { errors } = Stripe;
+
+/** The provider's failures that pass. Any other, such as a wrong key, is a defect, which is reported. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof errors.StripeConnectionError || error instanceof errors.StripeAPIError || error instanceof errors.StripeRateLimitError;
 
 interface StripeOptions {
   secretKey: string;
@@ -65,7 +69,7 @@ interface StripeOptions {
   address?: string | undefined;
 }
 
-/** Card payments at Stripe. A transaction waits for its answers, so they have 5 s and one repetition. */
+/** Card payments at Stripe. A transaction waits for its answers, so few do so at once, for 5 s and one repetition. */
 export function stripeCards({ secretKey, webhookSecret, address }: StripeOptions): Cards {
   const { hostname: host, port, protocol } = new URL(address ?? 'https://api.stripe.com');
   const stripe = new Stripe(secretKey, {
@@ -76,28 +80,47 @@ export function stripeCards({ secretKey, webhookSecret, address }: StripeOptions
     maxNetworkRetries: 1,
     telemetry: false,
   });
+  let pending = 0;
+  async function ask<T>(question: () => Promise<T>): Promise<T> {
+    if (pending === MAX_PENDING) throw new HttpError(503, 'Too many payments at the same time');
+    pending += 1;
+    try {
+      return await question();
+    } catch (error) {
+      throw isPassing(error) ? new HttpError(503, 'The payment provider does not answer') : error;
+    } finally {
+      pending -= 1;
+    }
+  }
   return {
     createIntent: async ({ cents, email, bookingId }, idempotencyKey) => {
       const metadata = { email, ...(bookingId !== undefined && { booking: bookingId }) };
-      const intent = await stripe.paymentIntents
-        .create({ amount: cents, currency: 'usd', allowed_payment_method_types: ['card'], metadata }, { idempotencyKey })
-        .catch((error: unknown) => Promise.reject(unreachable(error)));
+      const intent = await ask(() =>
+        stripe.paymentIntents.create(
+          { amount: cents, currency: 'usd', allowed_payment_method_types: ['card'], metadata },
+          { idempotencyKey },
+        ),
+      );
       return { clientSecret: intent.client_secret ?? '' };
     },
     findCharge: async (intentId) => {
       if (!v.is(IntentId, intentId)) return null;
       try {
-        return chargeOf(await stripe.paymentIntents.retrieve(intentId));
+        const intent = await ask(() => stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }));
+        const isRefunded = typeof intent.latest_charge === 'object' && intent.latest_charge?.refunded === true;
+        return isRefunded ? null : chargeOf(intent);
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
-        throw unreachable(error);
+        if (error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
+        throw error;
       }
     },
     readEvent: (body, signature) => {
       try {
         return eventOf(stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret));
-      } catch {
-        throw new HttpError(400, 'The event is not signed by the provider');
+      } catch (error) {
+        throw error instanceof errors.StripeSignatureVerificationError
+          ? new HttpError(400, 'The event is not signed by the provider')
+          : error;
       }
     },
   };

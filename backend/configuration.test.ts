@@ -17,8 +17,8 @@ test('an open shop checks signatures and is reached only by the origins it names
   });
 });
 
-test('without any settings it can be tried on this computer, and each start signs its own tokens', () => {
-  const [one, other] = [readConfiguration({}), readConfiguration({ PORT: '0' })];
+test('a demo without any settings can be tried on this computer, and each start signs its own tokens', () => {
+  const [one, other] = [readConfiguration({}, true), readConfiguration({ PORT: '0' }, true)];
   expect(one).toMatchObject({ HOST: '127.0.0.1', FIREBASE_TOKENS: 'emulator' });
   expect(one.STRIPE_SECRET_KEY).toBeUndefined();
   expect(one.TOKEN_SECRET).not.toBe(other.TOKEN_SECRET);
@@ -27,7 +27,7 @@ test('without any settings it can be tried on this computer, and each start sign
 test.for<[string, object, string]>([
   ['a trial that others could reach', { ...open, TOKEN_SECRET: undefined, HOST: '0.0.0.0' }, 'TOKEN_SECRET is missing'],
   ['unsigned tokens for others', { ...open, FIREBASE_TOKENS: 'emulator', HOST: '0.0.0.0' }, 'lets anybody be anybody'],
-  ['a trial that listens for others', { HOST: '0.0.0.0' }, 'lets anybody be anybody'],
+  ['a file of settings that is not found', {}, 'TOKEN_SECRET is missing'],
   ['a short secret', { ...open, TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have at least 32 characters'],
   ['payments whose events nobody can check', { ...open, STRIPE_WEBHOOK_SECRET: undefined }, 'belong together'],
   ['a port that is none', { ...open, PORT: 'http' }, 'PORT cannot be used'],
@@ -35,4 +35,8 @@ test.for<[string, object, string]>([
   const start = () => readConfiguration(environment as Record<string, string>);
   expect(start).toThrow(message);
   expect(start).not.toThrow(/secret of|sk_live|whsec_/);
+});
+
+test('a demo that others could reach does not start', () => {
+  expect(() => readConfiguration({ HOST: '0.0.0.0' }, true)).toThrow('lets anybody be anybody');
 });

@@ -5,7 +5,7 @@ const wholeNumber = v.pipe(v.string(), v.digits(), v.toNumber());
 const filled = v.pipe(v.string(), v.nonEmpty());
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
-/** The settings of the backend, which come from the environment. docs/deploy.md says how to choose them. */
+/** The settings of the backend, which come from the environment. docs/backend.md lists them. */
 const Environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(wholeNumber, '4180'),
@@ -33,6 +33,8 @@ const Environment = v.object({
   ),
   /** How many requests an address may make. */
   REQUESTS_PER_MINUTE: v.optional(wholeNumber, '600'),
+  /** Lets whoever sends it as the bearer token read `/metrics`. Without it, nobody can. */
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
   /** `loopback` believes the client's address that a proxy on this computer passes on. */
   TRUST_PROXY: v.optional(v.picklist(['none', 'loopback']), 'none'),
 });
@@ -50,7 +52,7 @@ const Configuration = v.pipe(
 );
 export type Configuration = v.InferOutput<typeof Configuration>;
 
-/** Without any of these, the backend is only being tried: on this computer, with Firebase's emulator and without payments. */
+/** The settings of a trial: on this computer, with the emulator's tokens and without payments. Only if nothing else is chosen. */
 const CHOSEN = ['DATABASE_URL', 'TOKEN_SECRET', 'FIREBASE_PROJECT_ID', 'STRIPE_SECRET_KEY'];
 const trial = () => ({
   TOKEN_SECRET: randomBytes(32).toString('hex'),
@@ -58,9 +60,12 @@ const trial = () => ({
   FIREBASE_TOKENS: 'emulator',
 });
 
-/** Reads the settings. Throws an error whose message names each setting that is missing or wrong, and no value. */
-export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
-  const isTrial = CHOSEN.every((name) => environment[name] === undefined);
+/**
+ * Reads the settings. Throws an error whose message names each setting that is missing or wrong, and no value. `isDemo`: none are needed to
+ * try the backend. Without it they are, because a real shop whose settings are not found must not open to unsigned tokens.
+ */
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>, isDemo = false): Configuration {
+  const isTrial = isDemo && CHOSEN.every((name) => environment[name] === undefined);
   const parsed = v.safeParse(Configuration, isTrial ? { ...trial(), ...environment } : environment);
   if (parsed.success) return parsed.output;
   const lines = parsed.issues.map((issue) => {

@@ -8,10 +8,11 @@ import { startBackend } from './startBackend.ts';
 
 const log = pino();
 
+const { demo, admin, phones } = parseArgs({
+  options: { demo: { type: 'boolean', default: false }, admin: { type: 'string' }, phones: { type: 'string' } },
+}).values;
+
 async function seed(store: PostgresStore) {
-  const { demo, admin, phones } = parseArgs({
-    options: { demo: { type: 'boolean', default: false }, admin: { type: 'string' }, phones: { type: 'string' } },
-  }).values;
   if (demo) {
     const { seedDemo } = await import('./seedDemo.ts');
     log.info(await seedDemo(store));
@@ -21,7 +22,9 @@ async function seed(store: PostgresStore) {
 }
 
 try {
-  const backend = await startBackend(readConfiguration(process.env), { log, seed });
+  const configuration = readConfiguration(process.env, demo);
+  const backend = await startBackend(configuration, { log, seed });
+  if (configuration.FIREBASE_TOKENS === 'emulator') log.warn('Accepts unsigned tokens: whoever reaches it can be anybody');
   log.info(`The backend listens at ${backend.address}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void backend.close());
 } catch (error) {

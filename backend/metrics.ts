@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** What an operator watches, in Prometheus' format: the duration of calls by operation and status, and the process itself. */
+/** Creates the metrics in Prometheus' format: the duration of calls by operation and status, and the process itself. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

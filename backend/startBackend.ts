@@ -31,16 +31,37 @@ interface StartOptions {
   seed?: ((store: PostgresStore) => Promise<void>) | undefined;
 }
 
-/** Starts the backend with its database, unless the configuration names another one. Resolves when it listens. */
-export async function startBackend(configuration: Configuration, { log, seed }: StartOptions): Promise<Backend> {
+/**
+ * Starts the backend with its database, unless the configuration names another one. Resolves when it listens. Rejects if it cannot, and has
+ * then stopped what it had started.
+ */
+export async function startBackend(configuration: Configuration, options: StartOptions): Promise<Backend> {
+  const started: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const stop of started.toReversed()) await stop();
+  };
+  try {
+    return { ...(await start(configuration, options, started)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** `started`: gets what stops each part, in the order of their start. */
+async function start(configuration: Configuration, { log, seed }: StartOptions, started: (() => Promise<void>)[]) {
   const { DATABASE_URL, DATABASE_FOLDER, FIREBASE_PROJECT_ID: project } = configuration;
   const local = DATABASE_URL === undefined ? await startLocalDatabase(DATABASE_FOLDER) : null;
-  const pool = openPool(local?.url ?? DATABASE_URL ?? '');
+  if (local !== null) started.push(local.stop);
+  const url = local?.url ?? DATABASE_URL ?? '';
+  await migrate(url);
+  const pool = openPool(url);
+  started.push(() => pool.end());
   // An idle connection that breaks, as when the database restarts, is replaced by the next query.
-  pool.on('error', (error) => log.error({ err: error }, 'A connection to the database broke'));
-  await migrate(pool);
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_ADDRESS: address } = configuration;
-  const cards = secretKey === undefined || webhookSecret === undefined ? noCards : stripeCards({ secretKey, webhookSecret, address });
+  pool.on('error', (error) => log.error({ stack: error.stack }, 'A connection to the database broke'));
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_ADDRESS: stripeAddress } = configuration;
+  const cards =
+    secretKey === undefined || webhookSecret === undefined ? noCards : stripeCards({ secretKey, webhookSecret, address: stripeAddress });
   const store = createPostgresStore({ pool, cards });
   await seed?.(store);
   const app = createApp({
@@ -50,6 +71,7 @@ export async function startBackend(configuration: Configuration, { log, seed }: 
     loginProof: configuration.FIREBASE_TOKENS === 'emulator' ? emulatorProof(project) : firebaseProof({ project }),
     origins: configuration.ORIGINS,
     requestsPerMinute: configuration.REQUESTS_PER_MINUTE,
+    metricsToken: configuration.METRICS_TOKEN,
     log,
   });
   const server = serve({
@@ -64,17 +86,10 @@ export async function startBackend(configuration: Configuration, { log, seed }: 
     node: { headersTimeout: 10_000, requestTimeout: 20_000 },
   });
   await server.ready();
+  started.push(() => server.close());
   const tidy = setInterval(() => {
-    Promise.all([returnUnbooked(store), forgetOld(store)]).catch((error: unknown) => log.error({ err: error }, 'Tidying failed'));
+    Promise.all([returnUnbooked(store), forgetOld(store)]).catch((error: unknown) => log.error({ stack: String(error) }, 'Tidying failed'));
   }, TIDY_PERIOD);
-  return {
-    address: (server.url ?? '').replace(/\/$/, ''),
-    store,
-    close: async () => {
-      clearInterval(tidy);
-      await server.close();
-      await pool.end();
-      await local?.stop();
-    },
-  };
+  started.push(async () => clearInterval(tidy));
+  return { address: (server.url ?? '').replace(/\/$/, ''), store };
 }

@@ -94,9 +94,13 @@ test(`of ${BOOKINGS} bookings through two servers, one of which is killed, none 
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
   expect(new Set(bookings.map(({ id }) => id))).toEqual(new Set(acknowledged));
   expect(bookings.length + (rest?.stock ?? 0) + Number(rest?.reserved)).toBe(BOOKINGS);
-  for (const { process } of servers) {
+  for (const { process, address } of servers) {
+    // What has begun is answered before it stops.
+    const pending = fetch(`${address}/carTools`).then(({ status }) => status);
+    await fetch(`${address}/health`);
     process.kill('SIGTERM');
-    await once(process, 'exit');
+    expect(await pending).toBe(200);
+    expect(await once(process, 'exit')).toEqual([0, null]);
   }
   await backend.close();
 });

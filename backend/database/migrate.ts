@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type pg from 'pg';
+import { Client } from 'pg';
 
 const folder = new URL('migrations/', import.meta.url);
 
@@ -7,10 +7,17 @@ const folder = new URL('migrations/', import.meta.url);
  * Applies the numbered files of `migrations/` that the database has not seen, each in one transaction. Several processes may start at once:
  * whoever comes second waits, and finds it done.
  */
-export async function migrate(pool: pg.Pool): Promise<void> {
-  await pool.query('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL)').catch(ignoreRace);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
-  for (const name of names) await applyOnce(pool, name);
+export async function migrate(url: string): Promise<void> {
+  // A connection of its own, without the time limit of the others.
+  const client = new Client(url);
+  await client.connect();
+  try {
+    await client.query('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL)').catch(ignoreRace);
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+    for (const name of names) await applyOnce(client, name);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Two processes may create the table at the same moment, which PostgreSQL reports as a duplicate although it says IF NOT EXISTS. */
@@ -18,8 +25,7 @@ function ignoreRace(error: Error & { code?: string }): void {
   if (error.code !== '23505' && error.code !== '42P07') throw error;
 }
 
-async function applyOnce(pool: pg.Pool, name: string): Promise<void> {
-  const client = await pool.connect();
+async function applyOnce(client: Client, name: string): Promise<void> {
   try {
     await client.query('BEGIN');
     // The key row is the lock: a second process waits here until the first has ended.
@@ -29,7 +35,5 @@ async function applyOnce(pool: pg.Pool, name: string): Promise<void> {
   } catch (error) {
     await client.query('ROLLBACK');
     throw error;
-  } finally {
-    client.release();
   }
 }

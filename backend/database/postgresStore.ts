@@ -37,17 +37,17 @@ export interface PostgresTransaction extends Transaction {
 /** The states of PostgreSQL's errors (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
-/** The value is none of its type, such as a text with a NUL, or too large for an index. */
-const UNUSABLE_VALUE = /^(22|54)/;
+/** The value is none of its type, such as a text with a NUL, breaks a rule of its column, or is too large for an index. */
+const UNUSABLE_VALUE = /^(22|23514|54)/;
 
 const stateOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 const isConflict = (error: unknown): boolean => [SERIALIZATION_FAILURE, DEADLOCK].includes(stateOf(error));
 
-/** The sixth attempt would be too late for somebody who waits. */
+/** The first and five repetitions. More would be too late for somebody who waits. */
 const ATTEMPTS = 6;
 const FIRST_PAUSE = 5;
 
-/** What the client is told of an error of the database. */
+/** Explains an error of the database to the client, if it can do something about it. */
 const explained = (error: unknown): unknown => {
   if (UNUSABLE_VALUE.test(stateOf(error))) return new HttpError(400, 'A value cannot be stored');
   if (isConflict(error)) return new HttpError(503, 'Too many others are changing this. Nothing was changed');
@@ -87,7 +87,8 @@ export interface PostgresStore extends Store {
 export function createPostgresStore({ pool, cards }: StoreOptions): PostgresStore {
   /** `keys`: prefix of the provider's idempotency keys, the same for each attempt. */
   async function attempt<T>(update: (transaction: PostgresTransaction) => Promise<T>, keys: string): Promise<T> {
-    const client = await pool.connect();
+    // Nothing has begun, so nothing can have changed.
+    const client = await pool.connect().catch(() => Promise.reject(new HttpError(503, 'The database does not answer')));
     let intents = 0;
     const query = queryWith(client);
     const transaction: PostgresTransaction = {

@@ -21,8 +21,8 @@ const addOrder = (order: Booking = other) => backend.store.write(async (transact
 const payments = async (...ids: string[]) =>
   Promise.all(ids.map(async (id) => ((await backend.call('getBooking', { id }, { as: admin })).json as Booking).transactionId));
 const notable = async () => (await backend.send('GET', '/charges', undefined, { as: admin })).json as NotableCharge[];
-const charged = async (as = shopper) => {
-  await createIntent(as);
+const charged = async (as = shopper, price = unpaid.price) => {
+  await createIntent(as, price);
   const id = `pi_${backend.stripe.intents.size}`;
   backend.stripe.confirm(id);
   return id;
@@ -82,20 +82,41 @@ describe('a payment', () => {
     }
   });
 
-  test("of another price, or of somebody else's, is refused", async () => {
-    await addOrder({ ...other, price: 1 });
-    await addOrder({ ...other, _id: '65f0a1c1e4b0000000000002', email: stranger });
-    await createIntent(shopper, 1);
-    backend.stripe.confirm('pi_1');
-    expect((await pay('pi_1')).status).toBe(409);
-    expect((await pay(await charged(stranger))).status).toBe(409);
+  /** A charge whose intent names no order, because two have the price. */
+  async function chargedForEither(order: Partial<Booking>) {
+    await addOrder({ ...other, ...order });
+    await addOrder({ ...other, ...order, _id: '65f0a1c1e4b0000000000002' });
+    return charged(order.email ?? shopper, order.price ?? unpaid.price);
+  }
+
+  test.for<[string, Partial<Booking>]>([
+    ['of another price', { price: 1 }],
+    ['of somebody else', { email: stranger }],
+  ])('%s is refused', async ([, order]) => {
+    expect((await pay(await chargedForEither(order))).status).toBe(409);
     expect(await payments(unpaid._id)).toEqual(['']);
+  });
+
+  test('for another order of the same price and person is refused', async () => {
+    const id = await charged();
+    await addOrder();
+    expect((await pay(id, other._id)).status).toBe(409);
+  });
+
+  test('that was given back is refused, whether or not the event has come', async () => {
+    const id = await charged();
+    backend.stripe.refund(id, 6800);
+    expect((await pay(id)).status).toBe(409);
+    backend.stripe.refund(id, 0);
+    await backend.deliver(backend.stripe.eventOf('charge.refunded', id, Math.round((unpaid.price ?? 0) * 100)));
+    expect((await pay(id)).status).toBe(409);
   });
 
   test('pays one order only', async () => {
     await addOrder();
     const id = await charged();
     const answers = await Promise.all([pay(id), pay(id, other._id)]);
+    // One of them, whichever was first.
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(new Set(await payments(unpaid._id, other._id))).toEqual(new Set(['', id]));
   });
@@ -134,13 +155,22 @@ describe('an event of the provider', () => {
 
   test('of a refund is noted on the order, whichever comes first', async () => {
     const id = await charged();
-    const [paid, half, whole] = [
+    const [paid, half, most] = [
       backend.stripe.eventOf('payment_intent.succeeded', id),
       backend.stripe.eventOf('charge.refunded', id, 500),
       backend.stripe.eventOf('charge.refunded', id, 900),
     ];
-    for (const event of [whole, paid, half]) await backend.deliver(event);
+    for (const event of [most, paid, half]) await backend.deliver(event);
+    expect(await payments(unpaid._id)).toEqual([id]);
     expect(await notable()).toMatchObject([{ intentId: id, bookingId: unpaid._id, refunded: 9 }]);
+  });
+
+  test('of a charge that was given back as a whole pays nothing', async () => {
+    const id = await charged();
+    await backend.deliver(backend.stripe.eventOf('charge.refunded', id, Math.round((unpaid.price ?? 0) * 100)));
+    await backend.deliver(backend.stripe.eventOf('payment_intent.succeeded', id));
+    expect(await payments(unpaid._id)).toEqual(['']);
+    expect(await notable()).toMatchObject([{ intentId: id, price: unpaid.price, refunded: unpaid.price }]);
   });
 
   test.for([
@@ -155,12 +185,22 @@ describe('an event of the provider', () => {
   });
 });
 
+test('a provider that does not answer keeps nobody from looking at products', async () => {
+  const release = backend.stripe.hold();
+  const paying = Promise.all(Array.from({ length: 30 }, (_, index) => pay(`pi_never${index}`)));
+  expect((await backend.call('listTools', {})).status).toBe(200);
+  expect((await pay('pi_oneMore')).status).toBe(503);
+  release();
+  expect(new Set((await paying).map(({ status }) => status))).toEqual(new Set([409, 503]));
+  expect(await payments(unpaid._id)).toEqual(['']);
+});
+
 test('only administrators list charges', async () => {
   expect((await backend.send('GET', '/charges')).status).toBe(401);
   expect((await backend.send('GET', '/charges', undefined, { as: shopper })).status).toBe(403);
 });
 
-test('the audit names who has moved money and stock, and keeps nothing of what was refused', async () => {
+test('the audit names who has moved money, and keeps nothing of what was refused', async () => {
   await pay('pi_404');
   await pay(await charged());
   const rows = await backend.store.query('SELECT email, operation, input FROM audit ORDER BY id');

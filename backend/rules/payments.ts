@@ -5,6 +5,7 @@ import { resolvers } from '../../src/server/resolvers.ts';
 import type { Charge, ProviderEvent } from '../cards.ts';
 import { toCents } from '../database/tables.ts';
 import type { PostgresStore, PostgresTransaction, Query } from '../database/postgresStore.ts';
+import { noteInAudit } from './audit.ts';
 import type { SecureResolver } from './secureResolver.ts';
 
 /** The unpaid bookings of a person with this price. */
@@ -17,7 +18,7 @@ const findUnpaid = async (view: Pick<PostgresTransaction, 'byEmail'>, email: str
 export const createPaymentIntent: SecureResolver<'createPaymentIntent'> = async (context, input) => {
   const { transaction, caller } = context;
   const { price } = input.body;
-  // What the documented one refuses, before this looks for an order.
+  // The documented one refuses it.
   if (price === null || price === 0) return resolvers.createPaymentIntent(context, input);
   const [booking, ...others] = await findUnpaid(transaction, caller.email, toCents(price));
   if (booking === undefined) throw new HttpError(409, 'There is no unpaid order of this price');
@@ -25,36 +26,36 @@ export const createPaymentIntent: SecureResolver<'createPaymentIntent'> = async 
 };
 
 /**
- * Notes which booking a charge pays, or none if that is not certain. Resolves with the booking that it pays: another one, if the charge was
- * noted before.
+ * Notes which booking a charge pays, or none if that is not certain. Resolves with true if it pays this one: it was noted for no other, and
+ * was not given back as a whole.
  */
-async function noteCharge(
-  { query }: PostgresTransaction,
-  { intentId, email, cents }: Charge,
-  bookingId: string | null,
-): Promise<string | null> {
-  const [noted] = await query<{ bookingId: string | null }>(
+async function noteCharge({ query }: PostgresTransaction, { intentId, email, cents }: Charge, bookingId: string | null): Promise<boolean> {
+  const [noted] = await query<{ bookingId: string | null; isRefunded: boolean }>(
     `INSERT INTO charges (intent_id, email, cents, refunded_cents, booking_id, created_at) VALUES ($1, $2, $3, 0, $4, now())
       ON CONFLICT (intent_id) DO UPDATE SET booking_id = COALESCE(charges.booking_id, EXCLUDED.booking_id)
-      RETURNING booking_id AS "bookingId"`,
+      RETURNING booking_id AS "bookingId", refunded_cents >= cents AS "isRefunded"`,
     [intentId, email, cents, bookingId],
   );
-  return noted?.bookingId ?? null;
+  return bookingId !== null && noted?.bookingId === bookingId && !noted.isRefunded;
 }
 
 /** True if a charge can pay a booking: its price, by the person whose booking it is, and created for no other one. */
 const canPay = ({ email, cents, bookingId }: Charge, booking: Booking): boolean =>
   sameEmail(email, booking.email) && cents === toCents(booking.price ?? -1) && (bookingId ?? booking._id) === booking._id;
 
-/** Records a payment if the provider confirms that this intent has charged the booking's price, and if it pays no other booking. */
+/**
+ * Records a payment if the provider confirms that this intent has charged the booking's price, and if it pays no other booking. Asks before
+ * anything is written, so that nobody waits for a row that waits for the provider.
+ */
 export const recordPayment: SecureResolver<'recordPayment'> = async (context, input) => {
-  const { transaction } = context;
+  const { transaction, caller } = context;
   const { id, body } = input;
   const booking = await transaction.get('bookings', id);
+  const isToPay = booking !== undefined && !isPaid(booking) && (caller.admin || sameEmail(caller.email, booking.email));
+  const charge = isToPay ? await transaction.cards.findCharge(body.transactionId) : null;
   const answer = await resolvers.recordPayment(context, input);
-  if (booking === undefined || (booking.paid && booking.transactionId === body.transactionId)) return answer;
-  const charge = await transaction.cards.findCharge(body.transactionId);
-  if (charge === null || !canPay(charge, booking) || (await noteCharge(transaction, charge, id)) !== id)
+  if (!isToPay) return answer;
+  if (charge === null || !canPay(charge, booking) || !(await noteCharge(transaction, charge, id)))
     throw new HttpError(409, 'The payment provider knows no such payment for this order');
   return answer;
 };
@@ -64,9 +65,8 @@ async function settle(transaction: PostgresTransaction, charge: Charge): Promise
   const unpaid = await findUnpaid(transaction, charge.email, charge.cents);
   const meant = charge.bookingId === undefined ? unpaid : unpaid.filter(({ _id }) => _id === charge.bookingId);
   const booking = meant.length === 1 ? meant[0] : undefined;
-  const paid = await noteCharge(transaction, charge, booking?._id ?? null);
-  if (booking !== undefined && paid === booking._id)
-    await transaction.put('bookings', { ...booking, paid: true, transactionId: charge.intentId });
+  const isPaying = await noteCharge(transaction, charge, booking?._id ?? null);
+  if (booking !== undefined && isPaying) await transaction.put('bookings', { ...booking, paid: true, transactionId: charge.intentId });
 }
 
 /** Notes a refund, also before the charge itself is known: events come in any order. */
@@ -77,7 +77,7 @@ const noteRefund = ({ query }: PostgresTransaction, { charge, refundedCents }: P
     [charge.intentId, charge.email, charge.cents, refundedCents],
   );
 
-/** Carries out what the provider tells, once for each event: it sends some of them twice, late, and in any order. */
+/** Carries out an event of the provider, once: it sends some of them twice, late, and in any order. */
 export const carryOut = (store: Pick<PostgresStore, 'write'>, event: ProviderEvent): Promise<void> =>
   store.write(async (transaction) => {
     const { query } = transaction;
@@ -85,6 +85,7 @@ export const carryOut = (store: Pick<PostgresStore, 'write'>, event: ProviderEve
     if (isNew.length === 0) return;
     if (event.kind === 'charged') await settle(transaction, event.charge);
     if (event.kind === 'refunded') await noteRefund(transaction, event);
+    if (event.kind !== 'other') await noteInAudit(transaction, 'provider', event.kind, event);
   });
 
 /** A charge that an administrator should look at: nobody knows what it pays, or it was given back. Prices are in dollars. */
@@ -95,12 +96,14 @@ export interface NotableCharge {
   refunded: number;
   /** null if no booking, or more than one, fits. */
   bookingId: string | null;
-  createdAt: string;
+  createdAt: Date;
 }
 
 /** Lists the charges that an administrator should look at. */
-export const listNotableCharges = (query: Query): Promise<NotableCharge[]> =>
-  query<NotableCharge>(
-    `SELECT intent_id AS "intentId", email, cents / 100::double precision AS price, refunded_cents / 100::double precision AS refunded,
-      booking_id AS "bookingId", created_at AS "createdAt" FROM charges WHERE booking_id IS NULL OR refunded_cents > 0 ORDER BY created_at`,
+export async function listNotableCharges(query: Query): Promise<NotableCharge[]> {
+  const charges = await query<Omit<NotableCharge, 'price' | 'refunded'> & { cents: number; refundedCents: number }>(
+    `SELECT intent_id AS "intentId", email, cents, refunded_cents AS "refundedCents", booking_id AS "bookingId", created_at AS "createdAt"
+      FROM charges WHERE booking_id IS NULL OR refunded_cents > 0 ORDER BY created_at`,
   );
+  return charges.map(({ cents, refundedCents, ...charge }) => ({ ...charge, price: cents / 100, refunded: refundedCents / 100 }));
+}

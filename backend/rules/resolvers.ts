@@ -2,6 +2,7 @@ import type { OperationName } from '../../src/contract/operations.ts';
 import type { Context } from '../../src/server/resolver.ts';
 import { type Resolvers, resolvers as documented } from '../../src/server/resolvers.ts';
 import type { PostgresTransaction } from '../database/postgresStore.ts';
+import { noteInAudit } from './audit.ts';
 import { createBooking } from './bookings.ts';
 import { createPaymentIntent, recordPayment } from './payments.ts';
 import { updateTool } from './stock.ts';
@@ -25,13 +26,7 @@ const audited =
   (name: OperationName, resolve: AnyResolver): AnyResolver =>
   async (context, input) => {
     const answer = await resolve(context, input);
-    const { transaction, caller } = context;
-    await transaction.query('INSERT INTO audit VALUES ($1, now(), $2, $3, $4)', [
-      transaction.newId(),
-      caller?.email ?? '',
-      name,
-      JSON.stringify(input),
-    ]);
+    await noteInAudit(context.transaction, context.caller?.email ?? '', name, input);
     return answer;
   };
 

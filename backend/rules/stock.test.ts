@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Phone } from '../../src/contract/entities/phone.ts';
 import type { Tool } from '../../src/contract/entities/tool.ts';
 import { newBooking, tool } from '../../tests/contract/cases.ts';
 import { admin, shopper, stranger } from '../../tests/contract/sandbox.ts';
+import { addAdministrator } from '../addRows.ts';
 import { type OpenBackend, openBackend } from '../test/openBackend.ts';
 import { returnUnbooked } from './stock.ts';
 
@@ -93,6 +95,23 @@ test('an administrator restocks, takes and books without a reservation', async (
   await expire();
   expect(await returnUnbooked(backend.store)).toBe(0);
   expect(await stock()).toBe(seeded + 3);
+});
+
+test('who reserved something before they became an administrator does not get it twice', async () => {
+  await take(stranger, 3);
+  await addAdministrator(backend.store, stranger);
+  expect((await book(stranger, 2)).status).toBe(200);
+  expect((await put(stranger, seeded - 2)).status).toBe(200);
+  await expire();
+  expect(await returnUnbooked(backend.store)).toBe(0);
+  expect(await stock()).toBe(seeded - 2);
+});
+
+test('more phones than there are cannot be booked', async () => {
+  const [phone] = (await backend.call('listPhones', {})).json as Phone[];
+  const bookPhones = (quantity: number) => book(shopper, quantity, { name: phone?.name, price: (phone?.price ?? 0) * quantity });
+  expect((await bookPhones((phone?.quantity ?? 0) + 1)).status).toBe(409);
+  expect((await bookPhones(phone?.quantity ?? 0)).status).toBe(200);
 });
 
 describe('the price of a booking', () => {

@@ -2,6 +2,7 @@ import { HttpError } from '../../src/server/response.ts';
 import { resolvers } from '../../src/server/resolvers.ts';
 import { normalizeEmail } from '../../src/contract/sameEmail.ts';
 import type { PostgresStore, PostgresTransaction } from '../database/postgresStore.ts';
+import { noteInAudit } from './audit.ts';
 import type { SecureResolver } from './secureResolver.ts';
 
 /** How long a shopper may keep stock without booking it, in minutes. */
@@ -15,13 +16,14 @@ const reserve = ({ query }: PostgresTransaction, toolId: string, email: string, 
     [toolId, normalizeEmail(email), quantity, RESERVED_MINUTES],
   );
 
-/** Takes from what a shopper has reserved. Resolves with false if that is less. */
+/** Takes from what somebody has reserved. Resolves with false if that is less, or if the quantity is none. */
 export async function takeReserved(
   { query }: Pick<PostgresTransaction, 'query'>,
   toolId: string,
   email: string,
   quantity: number,
 ): Promise<boolean> {
+  if (quantity <= 0) return false;
   const key = [toolId, normalizeEmail(email), quantity];
   const emptied = await query('DELETE FROM reservations WHERE tool_id = $1 AND email_key = $2 AND quantity = $3 RETURNING tool_id', key);
   if (emptied.length > 0) return true;
@@ -40,9 +42,13 @@ export const updateTool: SecureResolver<'updateTool'> = async (context, input) =
   const { transaction, caller, ifMatch } = context;
   const before = await transaction.get('tools', input.id);
   const updated = await resolvers.updateTool(context, input);
-  if (caller.admin) return updated;
-  if (ifMatch === null) throw new HttpError(428, 'If-Match is required: the ETag of the tool that was read');
   const taken = (before?.quantity ?? 0) - input.body.quantity;
+  if (caller.admin) {
+    // They may have reserved something before they became an administrator.
+    await takeReserved(transaction, input.id, caller.email, -taken);
+    return updated;
+  }
+  if (ifMatch === null) throw new HttpError(428, 'If-Match is required: the ETag of the tool that was read');
   if (taken > 0) await reserve(transaction, input.id, caller.email, taken);
   if (taken < 0 && !(await takeReserved(transaction, input.id, caller.email, -taken)))
     throw new HttpError(403, 'Shoppers may only give back what they have taken and not booked');
@@ -51,10 +57,14 @@ export const updateTool: SecureResolver<'updateTool'> = async (context, input) =
 
 /** Gives back the stock that nobody booked in time. Resolves with the number of reservations that have ended. */
 export const returnUnbooked = (store: Pick<PostgresStore, 'write'>): Promise<number> =>
-  store.write(async ({ query }) => {
+  store.write(async (transaction) => {
+    const { query } = transaction;
     const ended = await query<{ toolId: string; quantity: number }>(
       'DELETE FROM reservations WHERE expires_at < now() RETURNING tool_id AS "toolId", quantity',
     );
-    for (const { toolId, quantity } of ended) await query('UPDATE tools SET quantity = quantity + $2 WHERE id = $1', [toolId, quantity]);
+    for (const { toolId, quantity } of ended) {
+      await query('UPDATE tools SET quantity = quantity + $2 WHERE id = $1', [toolId, quantity]);
+      await noteInAudit(transaction, 'time', 'returnUnbooked', { toolId, quantity });
+    }
     return ended.length;
   });

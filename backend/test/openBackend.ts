@@ -52,7 +52,7 @@ export interface CallOptions {
 }
 
 /** Starts the backend with the demo's rows in a database of its own, and with Stripe's stand-in. Any defect fails the test. */
-export async function openBackend() {
+export async function openBackend(settings: Record<string, string> = {}) {
   const stripe = await startStripeStandIn({ webhookSecret: WEBHOOK_SECRET });
   const environment = {
     PORT: '0',
@@ -65,8 +65,10 @@ export async function openBackend() {
     STRIPE_ADDRESS: stripe.address,
     ORIGINS: 'https://shop.test',
     REQUESTS_PER_MINUTE: '1000000',
+    METRICS_TOKEN: 'the-token-of-the-tests',
+    ...settings,
   };
-  const log = { info: () => {}, error: ({ err }: { err?: Error }) => expect.fail(String(err?.stack)) };
+  const log = { info: () => {}, error: ({ stack }: { stack?: string }) => expect.fail(stack ?? 'The backend failed') };
   const { address, store, close } = await startBackend(readConfiguration(environment), { log, seed: seedAndKeep });
   const { issue } = createAccessTokens(SECRET);
 

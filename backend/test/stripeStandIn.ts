@@ -23,6 +23,10 @@ export interface StripeStandIn {
   confirm: (id: string, method?: string) => Intent['status'];
   /** An event about an intent, signed: the body of a webhook and its Stripe-Signature header. */
   eventOf: (type: 'payment_intent.succeeded' | 'charge.refunded', id: string, refunded?: number) => { body: string; signature: string };
+  /** Gives back a charge, or a part of it. */
+  refund: (id: string, cents: number) => void;
+  /** Answers nothing until the returned function is called. */
+  hold: () => () => void;
   /** Forgets all intents. */
   reset: () => void;
   close: () => Promise<void>;
@@ -50,9 +54,12 @@ const failure = (type: string, message: string) => ({ error: { type, message } }
 /** Starts it at a port of 127.0.0.1; 0 selects any free one. `webhookSecret`: signs the events. */
 export async function startStripeStandIn({ port = 0, webhookSecret }: { port?: number; webhookSecret: string }): Promise<StripeStandIn> {
   const intents = new Map<string, Intent>();
+  /** The cents that were given back, by intent. */
+  const refunds = new Map<string, number>();
   const answered = new Map<string, { text: string; intent: Intent }>();
   const stripe = new Stripe('sk_test_stand_in');
   let events = 0;
+  let held = Promise.resolve();
 
   function create(text: string): Intent {
     const { amount, currency, metadata } = readForm(text);
@@ -86,6 +93,10 @@ export async function startStripeStandIn({ port = 0, webhookSecret }: { port?: n
   };
 
   const app = new Hono().basePath('/v1');
+  app.use(async (_, next) => {
+    await held;
+    return next();
+  });
   app.post('/payment_intents', async ({ req, json }) => {
     const text = await req.text();
     const key = req.header('idempotency-key');
@@ -98,7 +109,11 @@ export async function startStripeStandIn({ port = 0, webhookSecret }: { port?: n
   });
   app.get('/payment_intents/:id', ({ req, json }) => {
     const intent = intents.get(req.param('id'));
-    return intent === undefined ? json(failure('invalid_request_error', 'No such payment_intent'), 404) : json(intent);
+    if (intent === undefined)
+      return json({ error: { ...failure('invalid_request_error', 'No such payment_intent').error, code: 'resource_missing' } }, 404);
+    const isExpanded = req.queries('expand[0]')?.includes('latest_charge') === true && intent.latest_charge !== null;
+    const charge = { id: intent.latest_charge, object: 'charge', refunded: (refunds.get(intent.id) ?? 0) >= intent.amount };
+    return json(isExpanded ? { ...intent, latest_charge: charge } : intent);
   });
   const server = serve({ fetch: (request) => app.fetch(request), hostname: '127.0.0.1', port, silent: true, gracefulShutdown: false });
   await server.ready();
@@ -114,7 +129,16 @@ export async function startStripeStandIn({ port = 0, webhookSecret }: { port?: n
       const body = JSON.stringify({ id: `evt_${events}`, object: 'event', type, data: { object } });
       return { body, signature: stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret }) };
     },
-    reset: () => intents.clear(),
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
+    refund: (id, cents) => void refunds.set(id, cents),
+    reset: () => {
+      intents.clear();
+      refunds.clear();
+    },
     close: () => server.close(true),
   };
 }

@@ -1,7 +1,7 @@
 /** The only error that a rule throws. It becomes a response with that status and `{ message }`. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
-  /** An HTTP status from 400 to 499, or 501 for an undocumented call. */
+  /** An HTTP status from 400 to 499, 501 for an undocumented call, or 503 if something that the backend needs does not answer. */
   readonly status: number;
 
   constructor(status: number, message: string) {
