@@ -6,7 +6,7 @@ import { normalizeEmail } from '../../src/contract/sameEmail.ts';
 import { HttpError } from '../../src/server/response.ts';
 import type { Cards } from '../cards.ts';
 import { newId } from './newId.ts';
-import { rowReader, selectRows, tables, toCents, upsertRow } from './tables.ts';
+import { rowReader, selectRows, tableOf, toCents, upsertRow } from './tables.ts';
 
 // No amount has more than 2^53 cents, so it fits a number. A day stays the text that it is.
 const parsers = new Map<number, (text: string) => unknown>([
@@ -54,17 +54,15 @@ const explained = (error: unknown): unknown => {
   return error;
 };
 
-const viewOf = (query: Query): View => ({
-  all: async (name) => (await query(selectRows(name, 'ORDER BY id'))).map((row) => rowReader(name)(row as Record<string, unknown>)),
-  get: async (name, id) => {
-    const [row] = await query(selectRows(name, 'WHERE id = $1'), [id]);
-    return row === undefined ? undefined : rowReader(name)(row as Record<string, unknown>);
-  },
-  byEmail: async (name, email) =>
-    (await query(selectRows(name, 'WHERE email_key = $1 ORDER BY id'), [normalizeEmail(email)])).map((row) =>
-      rowReader(name)(row as Record<string, unknown>),
-    ),
-});
+const viewOf = (query: Query): View => {
+  const select = async <Name extends keyof Tables>(name: Name, rest: string, values?: unknown[]): Promise<Tables[Name][]> =>
+    (await query<Record<string, unknown>>(selectRows(name, rest), values)).map(rowReader(name));
+  return {
+    all: (name) => select(name, 'ORDER BY id'),
+    get: async (name, id) => (await select(name, 'WHERE id = $1', [id]))[0],
+    byEmail: (name, email) => select(name, 'WHERE email_key = $1 ORDER BY id', [normalizeEmail(email)]),
+  };
+};
 
 const queryWith =
   (client: Pick<ClientBase, 'query'>): Query =>
@@ -98,7 +96,7 @@ export function createPostgresStore({ pool, cards }: StoreOptions): PostgresStor
         const { text, values } = upsertRow(name, row);
         await query(text, values);
       },
-      remove: async (name, id) => void (await query(`DELETE FROM ${tables[name].name} WHERE id = $1`, [id])),
+      remove: async (name, id) => void (await query(`DELETE FROM ${tableOf(name)} WHERE id = $1`, [id])),
       createIntent: ({ price, email, bookingId }) => {
         intents += 1;
         return cards.createIntent({ cents: toCents(price), email, bookingId }, `${keys}-${intents}`);

@@ -1,8 +1,26 @@
-// How the rows of the shop are kept in typed columns: money in integer cents, days as dates.
-import type { Tables } from '../../src/server/ports.ts';
+// How the rows of the shop are kept in typed columns. Their fields are those of the contract, so each is named only there and in the SQL.
+import { Booking } from '../../src/contract/entities/booking.ts';
+import { CameraProduct } from '../../src/contract/entities/cameraProduct.ts';
+import { Phone } from '../../src/contract/entities/phone.ts';
+import { Review } from '../../src/contract/entities/review.ts';
+import { Tool } from '../../src/contract/entities/tool.ts';
+import { User } from '../../src/contract/entities/user.ts';
 import { normalizeEmail } from '../../src/contract/sameEmail.ts';
+import { StoredAnswer, type Tables } from '../../src/server/ports.ts';
 
-/** A column of a field. */
+const schemas: { readonly [Name in keyof Tables]: { entries: Record<keyof Tables[Name], unknown> } } = {
+  tools: Tool,
+  cameraProducts: CameraProduct,
+  phones: Phone,
+  reviews: Review,
+  users: User,
+  bookings: Booking,
+  answers: StoredAnswer,
+};
+
+/** Dollars as cents, rounded: 4.35 * 100 is 434.99999999999994. */
+export const toCents = (dollars: number): number => Math.round(dollars * 100);
+
 interface Column {
   name: string;
   /** Converts the field's value for the database. @default as it is */
@@ -11,111 +29,37 @@ interface Column {
   read?: (value: never) => unknown;
 }
 
-interface Table<Row> {
-  name: string;
-  columns: Readonly<Record<keyof Row & string, string | Column>>;
-  /** Columns that follow from the row, for look-ups. */
-  derived?: Readonly<Record<string, (row: Row) => unknown>>;
-}
-
-/** Dollars as cents, rounded: 4.35 * 100 is 434.99999999999994. */
-export const toCents = (dollars: number): number => Math.round(dollars * 100);
-
-const cents = (name: string): Column => ({
-  name,
-  store: (dollars: number | null) => (dollars === null ? null : toCents(dollars)),
-  read: (stored: number) => stored / 100,
-});
-
-/** A day that may be missing, which rows say as ''. */
-const optionalDay = (name: string): Column => ({
-  name,
-  store: (day: string) => (day === '' ? null : day),
-  read: (stored: string | null) => stored ?? '',
-});
-
-const emailKey = { email_key: ({ email }: { email: string }) => normalizeEmail(email) };
-
-export const tables: { readonly [Name in keyof Tables]: Table<Tables[Name]> } = {
-  tools: {
-    name: 'tools',
-    columns: {
-      _id: 'id',
-      name: 'name',
-      img: 'img',
-      img2: 'img2',
-      img3: 'img3',
-      description: 'description',
-      price: cents('price_cents'),
-      quantity: 'quantity',
-      minOrderQuantity: 'min_order_quantity',
-      status: 'status',
-      rating: 'rating',
-      date: 'date',
-    },
+/** The fields whose column has another name or another value. */
+const SPECIAL: Readonly<Record<string, Column>> = {
+  _id: { name: 'id' },
+  price: {
+    name: 'price_cents',
+    store: (dollars: number | null) => (dollars === null ? null : toCents(dollars)),
+    read: (stored: number) => stored / 100,
   },
-  cameraProducts: {
-    name: 'camera_products',
-    columns: {
-      _id: 'id',
-      name: 'name',
-      img: 'img',
-      description: 'description',
-      minOrderQuantity: 'min_order_quantity',
-      availableQuantity: 'available_quantity',
-      price: cents('price_cents'),
-    },
-  },
-  phones: {
-    name: 'phones',
-    columns: { _id: 'id', name: 'name', img: 'img', quantity: 'quantity', price: cents('price_cents') },
-  },
-  reviews: { name: 'reviews', columns: { _id: 'id', description: 'description', name: 'name', img: 'img', email: 'email' } },
-  users: {
-    name: 'users',
-    columns: {
-      _id: 'id',
-      email: 'email',
-      name: 'name',
-      birthday: optionalDay('birthday'),
-      phone: 'phone',
-      sex: 'sex',
-      bio: 'bio',
-      photo: 'photo',
-      role: 'role',
-    },
-    derived: emailKey,
-  },
-  bookings: {
-    name: 'bookings',
-    columns: {
-      _id: 'id',
-      name: 'name',
-      img: 'img',
-      email: 'email',
-      date: 'date',
-      price: cents('price_cents'),
-      quantity: 'quantity',
-      address: 'address',
-      phone: 'phone',
-      paid: 'paid',
-      transactionId: 'transaction_id',
-    },
-    derived: emailKey,
-  },
-  answers: { name: 'answers', columns: { _id: 'id', body: 'body', answer: 'answer' }, derived: { created_at: () => new Date() } },
+  // A day that may be missing, which rows say as ''.
+  birthday: { name: 'birthday', store: (day: string) => (day === '' ? null : day), read: (stored: string | null) => stored ?? '' },
 };
 
-const columnOf = (column: string | Column): Column => (typeof column === 'string' ? { name: column } : column);
+const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The name of a table in the database. */
+export const tableOf = (name: keyof Tables): string => snakeCase(name);
 
 const columnsOf = (name: keyof Tables): [string, Column][] =>
-  Object.entries(tables[name].columns).map(([field, column]) => [field, columnOf(column)]);
+  Object.keys(schemas[name].entries).map((field) => [field, SPECIAL[field] ?? { name: snakeCase(field) }]);
+
+/** Columns for look-ups, which follow from the row. */
+const derivedColumns = (name: keyof Tables, row: object): [string, unknown][] => {
+  if (name === 'answers') return [['created_at', new Date()]];
+  return (name === 'users' || name === 'bookings') && 'email' in row ? [['email_key', normalizeEmail(String(row.email))]] : [];
+};
 
 /** Returns a SELECT of whole rows, named as their fields. `rest`: what follows it, such as a WHERE. */
 export const selectRows = (name: keyof Tables, rest: string): string =>
   `SELECT ${columnsOf(name)
     .map(([field, column]) => `${column.name} AS "${field}"`)
-    .join(', ')} FROM ${tables[name].name} ${rest}`;
+    .join(', ')} FROM ${tableOf(name)} ${rest}`;
 
 /** Returns a function that converts what `selectRows` has selected. */
 export function rowReader<Name extends keyof Tables>(name: Name): (selected: Record<string, unknown>) => Tables[Name] {
@@ -128,17 +72,14 @@ export function rowReader<Name extends keyof Tables>(name: Name): (selected: Rec
 
 /** Returns the statement that adds a row, or replaces the one with the same id, and its values. */
 export function upsertRow<Name extends keyof Tables>(name: Name, row: Tables[Name]): { text: string; values: unknown[] } {
-  const { derived = {} } = tables[name] as Table<Tables[Name]>;
-  const stored = [
-    ...columnsOf(name).map(([field, { name, store }]) => {
-      const value = (row as Record<string, unknown>)[field];
-      return [name, store === undefined ? value : store(value as never)] as const;
-    }),
-    ...Object.entries(derived).map(([name, valueOf]) => [name, valueOf(row)] as const),
-  ];
-  const names = stored.map(([column]) => column);
+  const stored = columnsOf(name).map(([field, { name, store }]): [string, unknown] => {
+    const value = (row as Record<string, unknown>)[field];
+    return [name, store === undefined ? value : store(value as never)];
+  });
+  const columns = [...stored, ...derivedColumns(name, row)];
+  const names = columns.map(([column]) => column);
   const changed = names.filter((column) => column !== 'id').map((column) => `${column} = EXCLUDED.${column}`);
-  const text = `INSERT INTO ${tables[name].name} (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')})
+  const text = `INSERT INTO ${tableOf(name)} (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')})
     ON CONFLICT (id) DO UPDATE SET ${changed.join(', ')}`;
-  return { text, values: stored.map(([, value]) => value) };
+  return { text, values: columns.map(([, value]) => value) };
 }

@@ -7,7 +7,7 @@ import { type OperationName, operations } from '../../src/contract/operations.ts
 import type { PostgresStore } from '../database/postgresStore.ts';
 import { readConfiguration } from '../configuration.ts';
 import { startBackend } from '../startBackend.ts';
-import { tables } from '../database/tables.ts';
+import { tableOf } from '../database/tables.ts';
 import { seedDemo } from '../seedDemo.ts';
 import { createAccessTokens } from '../tokens.ts';
 
@@ -34,7 +34,7 @@ export const emulatorTokenOf = (email: string): string => {
   return `${encode({ alg: 'none' })}.${encode({ aud: PROJECT, sub: 'u1', auth_time: now, iat: now, exp: now + 3600, email })}.`;
 };
 
-const names = Object.values(tables).map(({ name }) => name);
+const names = (['tools', 'cameraProducts', 'phones', 'reviews', 'users', 'bookings', 'answers'] as const).map(tableOf);
 const emptied = [...names, 'reservations', 'charges', 'provider_events', 'audit'].map((name) => `DELETE FROM ${name}`);
 const filled = names.map((name) => `INSERT INTO ${name} SELECT * FROM seed.${name}`);
 
