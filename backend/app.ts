@@ -29,6 +29,8 @@ export interface AppOptions {
   requestsPerMinute: number;
   /** Who may read the metrics. @default nobody */
   metricsToken: string | undefined;
+  /** The path above all calls: `/api`, or none. */
+  base: string;
   log: Pick<Logger, 'info' | 'error'>;
 }
 
@@ -52,8 +54,18 @@ const routeOf = ({ path }: Operation): string => path.replaceAll(/\{(\w+)\}/g, '
 const isList = ({ method, path, query }: Operation): boolean => method === 'GET' && !path.includes('{') && query === undefined;
 
 /** Creates the HTTP server of the shop: the calls of the contract, the provider's webhook, and what operators ask. */
-export function createApp({ store, cards, accessTokens, loginProof, origins, requestsPerMinute, metricsToken, log }: AppOptions): Hono {
-  const app = new Hono();
+export function createApp({
+  store,
+  cards,
+  accessTokens,
+  loginProof,
+  origins,
+  requestsPerMinute,
+  metricsToken,
+  base,
+  log,
+}: AppOptions): Hono {
+  const app = new Hono().basePath(base);
   const metrics = createMetrics();
   const limiter = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
   // Not the whole error: the details of PostgreSQL's have values, such as an email.
@@ -135,7 +147,7 @@ export function createApp({ store, cards, accessTokens, loginProof, origins, req
       return jsonResponse(await listNotableCharges(store.query));
     }),
   );
-  const endpoints = createEndpoints({ api: ADDRESS, site: ADDRESS, store, accessTokens, loginProof, resolvers, reportError });
+  const endpoints = createEndpoints({ api: ADDRESS + base, site: ADDRESS + base, store, accessTokens, loginProof, resolvers, reportError });
   for (const { name, respond } of endpoints) {
     const operation: Operation = operations[name];
     const answer = observed(name, ({ req: { raw } }) => {

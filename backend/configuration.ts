@@ -13,6 +13,8 @@ const Environment = v.object({
   DATABASE_URL: v.optional(filled),
   /** Of the PostgreSQL that the backend starts itself. */
   DATABASE_FOLDER: v.optional(filled, 'backend/data'),
+  /** A build of the live shop for VITE_API_URL=/api. With it, the shop is served too, and the calls are below /api. */
+  SITE_FOLDER: v.optional(filled),
   /** Signs the access tokens. With another one, everybody's token is renewed. */
   TOKEN_SECRET: v.pipe(v.string(), v.minLength(32)),
   FIREBASE_PROJECT_ID: filled,

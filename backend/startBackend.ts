@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { serve } from 'srvx';
+import { replacePhones } from './addRows.ts';
 import { type AppOptions, createApp, MAX_BODY } from './app.ts';
 import { noCards, stripeCards } from './cards.ts';
 import type { Configuration } from './configuration.ts';
@@ -6,13 +8,14 @@ import { startLocalDatabase } from './database/localDatabase.ts';
 import { migrate } from './database/migrate.ts';
 import { createPostgresStore, openPool, type PostgresStore } from './database/postgresStore.ts';
 import { returnUnbooked } from './rules/stock.ts';
+import { openSite } from './site.ts';
 import { createAccessTokens, emulatorProof, firebaseProof } from './tokens.ts';
 
 /** How often unbooked stock is given back and old answers are forgotten, in milliseconds. */
 const TIDY_PERIOD = 30_000;
 
 export interface Backend {
-  /** The URL that it listens at. */
+  /** The URL of the calls. */
   address: string;
   store: PostgresStore;
   /** Finishes the requests that have begun, then stops. */
@@ -64,6 +67,10 @@ async function start(configuration: Configuration, { log, seed }: StartOptions, 
     secretKey === undefined || webhookSecret === undefined ? noCards : stripeCards({ secretKey, webhookSecret, address: stripeAddress });
   const store = createPostgresStore({ pool, cards });
   await seed?.(store);
+  const { SITE_FOLDER: folder } = configuration;
+  const site = folder === undefined ? null : await openSite(folder);
+  if (folder !== undefined) await replacePhones(store, join(folder, 'products.json'));
+  const base = site === null ? '' : '/api';
   const app = createApp({
     store,
     cards,
@@ -72,10 +79,11 @@ async function start(configuration: Configuration, { log, seed }: StartOptions, 
     origins: configuration.ORIGINS,
     requestsPerMinute: configuration.REQUESTS_PER_MINUTE,
     metricsToken: configuration.METRICS_TOKEN,
+    base,
     log,
   });
   const server = serve({
-    fetch: (request) => app.fetch(request),
+    fetch: (request) => (site === null || new URL(request.url).pathname.startsWith(`${base}/`) ? app.fetch(request) : site(request)),
     hostname: configuration.HOST,
     port: configuration.PORT,
     trustProxy: configuration.TRUST_PROXY === 'loopback' ? 'loopback' : false,
@@ -91,5 +99,5 @@ async function start(configuration: Configuration, { log, seed }: StartOptions, 
     Promise.all([returnUnbooked(store), forgetOld(store)]).catch((error: unknown) => log.error({ stack: String(error) }, 'Tidying failed'));
   }, TIDY_PERIOD);
   started.push(async () => clearInterval(tidy));
-  return { address: (server.url ?? '').replace(/\/$/, ''), store };
+  return { address: new URL(server.url ?? '').origin + base, store };
 }

@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenBackend, openBackend } from './test/openBackend.ts';
+
+let backend: OpenBackend;
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const files = {
+    'index.html': 'home',
+    'login.html': 'login',
+    'app/index.html': 'any page',
+    'assets/main-a1.js': 'export {};',
+    'pictures/1.svg': '<svg/>',
+    'products.json': JSON.stringify([{ _id: '1', name: 'Brick 2G', img: '', quantity: 3, price: 9 }]),
+    _headers: "/*\n  Content-Security-Policy: default-src 'self'; img-src https:\n  X-Content-Type-Options: nosniff\n",
+    '.env': 'secret',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(join(folder, name, '..'), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  backend = await openBackend({ SITE_FOLDER: folder });
+});
+afterAll(() => backend.close());
+
+test.for([
+  ['/', 200, 'home', 'no-cache'],
+  ['/login', 200, 'login', 'no-cache'],
+  ['/booking/64f0?x=1', 200, 'any page', 'no-cache'],
+  ['/assets/main-a1.js', 200, 'export {};', 'public, max-age=31536000, immutable'],
+  ['/pictures/1.svg', 200, '<svg/>', 'public, max-age=300'],
+  ['/assets/main-b2.js', 404, 'Not found', null],
+  ['/_headers', 404, 'Not found', null],
+  ['/.env', 200, 'any page', 'no-cache'],
+  ['/..%2f..%2fetc/passwd', 200, 'any page', 'no-cache'],
+] as const)('%s is answered as its host would', async ([path, status, text, cacheControl]) => {
+  const response = await fetch(backend.address.replace('/api', '') + path);
+  expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([status, text, cacheControl]);
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'self'; img-src https:");
+});
+
+test('the calls are below /api, and the phones are those of the site', async () => {
+  expect(backend.address).toMatch(/\/api$/);
+  expect((await backend.call('listTools', {})).json).toHaveLength(33);
+  expect((await backend.call('listPhones', {})).json).toEqual([{ _id: '1', name: 'Brick 2G', img: '', quantity: 3, price: 9 }]);
+  expect((await backend.send('GET', '/nothing')).status).toBe(404);
+});
