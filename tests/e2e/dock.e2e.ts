@@ -11,10 +11,21 @@ allowFailedCalls();
 const dock = (page: Page) => page.getByRole('complementary', { name: 'Sandbox controls' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Controls' });
 
-test('opening the dock loads its code, and no more than its budget', async ({ page }) => {
-  await page.goto('/blogs');
+/** Opens a page, and waits until it has loaded what it loads by itself when it is idle: the recorder and the worker's code. */
+async function openIdle(page: Page, path: string) {
+  let pending = 0;
+  page.on('request', () => void (pending += 1));
+  page.on('requestfinished', () => void (pending -= 1));
+  page.on('requestfailed', () => void (pending -= 1));
+  const idle = [/\/recordPage-.*\.js$/, /\/worker-.*\.js$/].map((file) => page.waitForResponse(file));
+  await page.goto(path);
   await expect(opener(page)).not.toHaveAttribute('aria-disabled');
-  await page.waitForLoadState('networkidle');
+  await Promise.all(idle);
+  await expect.poll(() => pending).toBe(0);
+}
+
+test('opening the dock loads its code, and no more than its budget', async ({ page }) => {
+  await openIdle(page, '/blogs');
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => void (/\.(js|css)$/.test(response.url()) && scripts.push(response.body())));
   await opener(page).click();
