@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { serve } from 'srvx';
+import { emulatorProof } from '../src/server/emulatorProof.ts';
 import { replacePhones } from './addRows.ts';
 import { type AppOptions, createApp, MAX_BODY } from './app.ts';
 import { noCards, stripeCards } from './cards.ts';
@@ -9,7 +10,7 @@ import { migrate } from './database/migrate.ts';
 import { createPostgresStore, openPool, type PostgresStore } from './database/postgresStore.ts';
 import { returnUnbooked } from './rules/stock.ts';
 import { openSite } from './site.ts';
-import { createAccessTokens, emulatorProof, firebaseProof } from './tokens.ts';
+import { createAccessTokens, firebaseProof } from './tokens.ts';
 
 /** How often unbooked stock is given back and old answers are forgotten, in milliseconds. */
 const TIDY_PERIOD = 30_000;
@@ -75,7 +76,7 @@ async function start(configuration: Configuration, { log, seed }: StartOptions, 
     store,
     cards,
     accessTokens: createAccessTokens(configuration.TOKEN_SECRET),
-    loginProof: configuration.FIREBASE_TOKENS === 'emulator' ? emulatorProof(project) : firebaseProof({ project }),
+    loginProof: configuration.FIREBASE_TOKENS === 'emulator' ? emulatorProof({ project }) : firebaseProof({ project }),
     origins: configuration.ORIGINS,
     requestsPerMinute: configuration.REQUESTS_PER_MINUTE,
     metricsToken: configuration.METRICS_TOKEN,

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { createAccessTokens, emulatorProof, firebaseProof } from './tokens.ts';
+import { createAccessTokens, firebaseProof } from './tokens.ts';
 
 const PROJECT = 'the-shop';
 const ISSUER = `https://securetoken.google.com/${PROJECT}`;
@@ -73,21 +73,6 @@ describe("Firebase's ID token", () => {
   test('that cannot be checked, because the keys cannot be loaded, is no refusal', async () => {
     const proof = firebaseProof({ project: PROJECT, keys: () => Promise.reject(new TypeError('fetch failed')) });
     await expect(proof.readEmail(await idToken())).rejects.toMatchObject({ status: 503 });
-  });
-});
-
-describe("the emulator's ID token", () => {
-  const { readEmail } = emulatorProof(PROJECT);
-  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-  const tokenOf = (claims: object, header: object = { alg: 'none' }) =>
-    `${encode(header)}.${encode({ aud: PROJECT, sub: 'u1', auth_time: now(), exp: now() + 60, email: 'sam@example.com', ...claims })}.`;
-
-  test('is read without a signature', async () => {
-    expect(await readEmail(tokenOf({}))).toBe('sam@example.com');
-  });
-
-  test.for([tokenOf({ aud: 'other' }), tokenOf({ exp: 1 }), tokenOf({}, { alg: 'RS256' }), 'x'])('%s proves nothing', async (token) => {
-    expect(await readEmail(token)).toBeNull();
   });
 });
 

@@ -1,13 +1,4 @@
-import {
-  createRemoteJWKSet,
-  decodeJwt,
-  decodeProtectedHeader,
-  errors,
-  jwtVerify,
-  SignJWT,
-  type JWTPayload,
-  type JWTVerifyGetKey,
-} from 'jose';
+import { createRemoteJWKSet, errors, jwtVerify, SignJWT, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
 import { Email } from '../src/contract/forms/email.ts';
 import type { AccessTokens, LoginProof } from '../src/server/ports.ts';
@@ -88,26 +79,6 @@ export function firebaseProof({ project, keys = createRemoteJWKSet(GOOGLE_KEYS) 
         }),
       );
       return verified === null ? null : emailOf(verified.payload);
-    },
-  };
-}
-
-/**
- * Reads the ID tokens of Firebase's Auth emulator, which signs none. **Anybody can write one**, so the configuration allows this only for a
- * server that nobody else can reach.
- */
-export function emulatorProof(project: string): LoginProof {
-  return {
-    isRequired: true,
-    readEmail: (idToken) => {
-      try {
-        const { alg } = decodeProtectedHeader(idToken);
-        const { aud, exp = 0, ...claims } = decodeJwt(idToken);
-        const isValid = alg === 'none' && aud === project && exp > Date.now() / 1000;
-        return isValid ? emailOf({ ...claims, email_verified: true }) : null;
-      } catch {
-        return null;
-      }
     },
   };
 }

@@ -31,7 +31,7 @@ async function createDatabase(): Promise<string> {
 export const emulatorTokenOf = (email: string): string => {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
-  return `${encode({ alg: 'none' })}.${encode({ aud: PROJECT, sub: 'u1', auth_time: now, iat: now, exp: now + 3600, email })}.`;
+  return `${encode({ alg: 'none' })}.${encode({ aud: PROJECT, iss: `https://securetoken.google.com/${PROJECT}`, sub: 'u1', iat: now, exp: now + 3600, email })}.`;
 };
 
 const names = (['tools', 'cameraProducts', 'phones', 'reviews', 'users', 'bookings', 'answers'] as const).map(tableOf);

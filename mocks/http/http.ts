@@ -2,13 +2,13 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServerRequest } from 'srvx';
 import { toNodeHandler } from 'srvx/node';
+import { emulatorProof } from '#server/emulatorProof.ts';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { parseFaults } from '../faults/fault.ts';
 import { memoryStore } from '../store/memoryStore.ts';
 import { createQueue } from '../store/queue.ts';
 import { createWorld, type World } from '../store/world.ts';
 import { type AnswerOptions, answerRequest } from './answer.ts';
-import { emulatorProof } from './emulatorToken.ts';
 import { fileStore } from './fileStore.ts';
 
 const HOST = '127.0.0.1';
@@ -79,7 +79,7 @@ export async function startHttpSandbox({
     server.once('error', reject).listen(port, HOST, () => resolve());
   });
   const address = `http://${HOST}:${(server.address() as AddressInfo).port}`;
-  const proof = project === undefined ? {} : { loginProof: emulatorProof({ project, now: Date.now }) };
+  const proof = project === undefined ? {} : { loginProof: emulatorProof({ project }) };
   // The world is opened only after the port is acquired: another server on that port may be using the same file.
   const open = async () => (situation === undefined ? { world: await openWorld(storage) } : { situation });
   const { world, faults, endpoints } = await open()

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Email } from '#contract/forms/email.ts';
-import type { LoginProof } from '#server/ports.ts';
+import type { LoginProof } from './ports.ts';
 
 const Header = v.object({ alg: v.literal('none') });
 const Claims = v.object({ aud: v.string(), iss: v.string(), sub: v.pipe(v.string(), v.nonEmpty()), exp: v.number(), email: Email });
@@ -17,17 +17,17 @@ function decodePart(part: string): unknown {
 interface EmulatorProofOptions {
   /** The id of the emulator's project. */
   project: string;
-  /** Milliseconds since 1970. */
-  now: () => number;
+  /** Milliseconds since 1970. @default Date.now */
+  now?: () => number;
 }
 
 /**
  * Requires an ID token of the Firebase Auth emulator for each login, and reads its project, expiry and email. **This is not how a backend
- * checks a token.** The emulator does not sign its tokens (`alg: none`), so anybody can write one. A real backend must verify Google's
- * signature with Firebase's Admin SDK (`verifyIdToken`), and `checkRevoked` where a disabled account must lose access at once. Tokens with a
- * signature are refused here, because this server could not verify it.
+ * checks a token**, unless nobody but this computer can reach it. The emulator does not sign its tokens (`alg: none`), so anybody can write
+ * one. A real backend must verify Google's signature with Firebase's Admin SDK (`verifyIdToken`), and `checkRevoked` where a disabled
+ * account must lose access at once. Tokens with a signature are refused here, because this could not verify it.
  */
-export const emulatorProof = ({ project, now }: EmulatorProofOptions): LoginProof => ({
+export const emulatorProof = ({ project, now = Date.now }: EmulatorProofOptions): LoginProof => ({
   isRequired: true,
   readEmail: (idToken) => {
     const [header = '', payload = '', signature, ...rest] = idToken.split('.');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emulatorProof } from './emulatorToken.ts';
+import { emulatorProof } from '#server/emulatorProof.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const { readEmail } = emulatorProof({ project: 'demo-shop', now: () => NOW });
