@@ -6,9 +6,9 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { ServerRequest } from 'srvx';
-import { type Operation } from '../src/contract/operation.ts';
+import type { Operation } from '../src/contract/operation.ts';
 import { operations } from '../src/contract/operations.ts';
-import { bearerOf, requireAccess } from '../src/server/access.ts';
+import { bearerOf, readBearer, requireAccess } from '../src/server/access.ts';
 import { createEndpoints } from '../src/server/endpoints.ts';
 import type { AccessTokens, LoginProof } from '../src/server/ports.ts';
 import { errorResponse, HttpError, jsonResponse } from '../src/server/response.ts';
@@ -140,10 +140,8 @@ export function createApp({
   app.get(
     '/charges',
     observed('listCharges', async (context) => {
-      const token = bearerOf(context.req.header('authorization') ?? null);
-      const email = token === null ? null : await accessTokens.readEmail(token);
-      if (email === null) throw new HttpError(401, 'This call needs the access token of POST /login');
-      await store.read((view) => requireAccess('admin', email, view));
+      const email = await readBearer({ access: 'admin' }, context.req.header('authorization') ?? null, { accessTokens, loginProof });
+      await store.read((view) => requireAccess('admin', email ?? '', view));
       return jsonResponse(await listNotableCharges(store.query));
     }),
   );

@@ -54,8 +54,9 @@ const Configuration = v.pipe(
 );
 export type Configuration = v.InferOutput<typeof Configuration>;
 
-/** The settings of a trial: on this computer, with the emulator's tokens and without payments. Only if nothing else is chosen. */
+/** A demo with any of these is no trial, and needs the others too. */
 const CHOSEN = ['DATABASE_URL', 'TOKEN_SECRET', 'FIREBASE_PROJECT_ID', 'STRIPE_SECRET_KEY'];
+/** The settings of a trial: on this computer, with the emulator's tokens and without payments. */
 const trial = () => ({
   TOKEN_SECRET: randomBytes(32).toString('hex'),
   FIREBASE_PROJECT_ID: 'demo-gadget-garage',

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CACHE_CONTROL as OF_OTHER_HOSTS } from '../scripts/build/hosting.ts';
+import { CACHE_CONTROL } from './site.ts';
 import { type OpenBackend, openBackend } from './test/openBackend.ts';
 
 let backend: OpenBackend;
@@ -47,4 +49,8 @@ test('the calls are below /api, and the phones are those of the site', async () 
   expect((await backend.call('listTools', {})).json).toHaveLength(33);
   expect((await backend.call('listPhones', {})).json).toEqual([{ _id: '1', name: 'Brick 2G', img: '', quantity: 3, price: 9 }]);
   expect((await backend.send('GET', '/nothing')).status).toBe(404);
+});
+
+test('files are cached as on the other hosts', () => {
+  expect(CACHE_CONTROL).toEqual(OF_OTHER_HOSTS);
 });

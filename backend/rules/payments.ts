@@ -78,15 +78,15 @@ const noteRefund = ({ query }: PostgresTransaction, { charge, refundedCents }: P
   );
 
 /** Carries out an event of the provider, once: it sends some of them twice, late, and in any order. */
-export const carryOut = (store: Pick<PostgresStore, 'write'>, event: ProviderEvent): Promise<void> =>
-  store.write(async (transaction) => {
-    const { query } = transaction;
-    const isNew = await query('INSERT INTO provider_events VALUES ($1, now()) ON CONFLICT DO NOTHING RETURNING id', [event.id]);
+export async function carryOut(store: Pick<PostgresStore, 'write'>, event: ProviderEvent): Promise<void> {
+  if (event.kind === 'other') return;
+  await store.write(async (transaction) => {
+    const isNew = await transaction.query('INSERT INTO provider_events VALUES ($1, now()) ON CONFLICT DO NOTHING RETURNING id', [event.id]);
     if (isNew.length === 0) return;
-    if (event.kind === 'charged') await settle(transaction, event.charge);
-    if (event.kind === 'refunded') await noteRefund(transaction, event);
-    if (event.kind !== 'other') await noteInAudit(transaction, 'provider', event.kind, event);
+    await (event.kind === 'charged' ? settle(transaction, event.charge) : noteRefund(transaction, event));
+    await noteInAudit(transaction, 'provider', event.kind, event);
   });
+}
 
 /** A charge that an administrator should look at: nobody knows what it pays, or it was given back. Prices are in dollars. */
 export interface NotableCharge {

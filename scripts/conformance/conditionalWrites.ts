@@ -35,8 +35,7 @@ export async function checkIfMatch(run: Run, { _id: id }: Tool, { token }: Calle
 
 /**
  * Sends a booking twice with one key, then another one with that key, then a third twice at the same time, then a fourth with a key that an
- * administrator has used. Removes what it created. Call it
- * only after a booking could be created and removed.
+ * administrator has used. Removes what it created. Call it only after a booking could be created and removed.
  */
 export async function checkIdempotencyKey(
   run: Run,

@@ -18,7 +18,7 @@ export const bearerOf = (authorization: string | null): string | null => /^Beare
  * 401 if a token is missing.
  */
 export async function readBearer(
-  { access, bearer }: Operation,
+  { access, bearer }: Pick<Operation, 'access' | 'bearer'>,
   authorization: string | null,
   { accessTokens, loginProof }: Pick<Ports, 'accessTokens' | 'loginProof'>,
 ): Promise<string | null> {

@@ -16,7 +16,7 @@ interface BackendUrls {
   site: string;
 }
 
-/** What an endpoint reads of a request. */
+/** The part of a request that endpoints read. */
 export type ReadRequest = Pick<Request, 'url' | 'headers' | 'text'>;
 
 /** Returns the values in the path of an operation under `base`; null for a request to another URL. */

@@ -179,7 +179,7 @@ async function checkLogin(run: Run, unusedIds: UnusedIds): Promise<SecurityCheck
   return checks;
 }
 
-/** What the checks of writes have tried, if they could. */
+/** Reports whether the backend accepted an invention, which the checks of writes have sent. */
 function checkInvention(
   { facts }: Run,
   name: keyof Run['facts']['accepts'],
