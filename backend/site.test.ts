@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,6 +16,7 @@ beforeAll(async () => {
     'login.html': 'login',
     'app/index.html': 'any page',
     'assets/main-a1.js': 'export {};',
+    'assets/large-c3.js': '0;'.repeat(2_000_000),
     'pictures/1.svg': '<svg/>',
     'products.json': JSON.stringify([{ _id: '1', name: 'Brick 2G', img: '', quantity: 3, price: 9 }]),
     _headers: "/*\n  Content-Security-Policy: default-src 'self'; img-src https:\n  X-Content-Type-Options: nosniff\n",
@@ -42,6 +44,24 @@ test.for([
   const response = await fetch(backend.address.replace('/api', '') + path);
   expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([status, text, cacheControl]);
   expect(response.headers.get('content-security-policy')).toBe("default-src 'self'; img-src https:");
+});
+
+/** Asks for a path as a browser does, and goes away at the first bytes of the answer. */
+const askAndLeave = (path: string, encoding: string) =>
+  new Promise<void>((left) => {
+    const { hostname, port } = new URL(backend.address);
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: shop.test\r\nAccept-Encoding: ${encoding}\r\n\r\n`),
+    );
+    socket.once('data', () => socket.destroy()).once('close', () => left());
+  });
+
+// An error here ends the process, so Vitest reports it though no assertion does.
+test('clients that go away disturb nobody', async () => {
+  for (let client = 0; client < 30; client += 1)
+    for (const path of ['/assets/large-c3.js', '/login', '/api/carTools'])
+      await askAndLeave(path, client % 2 === 0 ? 'br, gzip' : 'identity');
+  expect((await backend.send('GET', '/carTools')).status).toBe(200);
 });
 
 test('the calls are below /api, and the phones are those of the site', async () => {

@@ -25,10 +25,10 @@ export async function openSite(folder: string): Promise<(request: Request) => Pr
     const cacheControl = CACHE_CONTROL[directory];
     const openPage = () => files(new Request(origin + FALLBACK, { method: request.method, headers: request.headers }), notFound);
     // `_headers` and `_redirects` are for other hosts. A missing asset must not be answered with a page.
-    const found = directory.startsWith('_') ? notFound() : await files(request, cacheControl === undefined ? openPage : notFound);
-    const response = new Response(found.body, found);
+    // Not copied: Node's stream of a file as the body of another response ends the process when a client goes away.
+    const response = directory.startsWith('_') ? notFound() : await files(request, cacheControl === undefined ? openPage : notFound);
     for (const [name, value] of headers) response.headers.set(name, value);
-    if (found.status < 400) response.headers.set('Cache-Control', cacheControl ?? 'no-cache');
+    if (response.status < 400) response.headers.set('Cache-Control', cacheControl ?? 'no-cache');
     return response;
   };
 }
