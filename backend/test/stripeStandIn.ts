@@ -1,7 +1,17 @@
-// Stands in for Stripe's API, which its own mock cannot: that one remembers nothing. Only what the backend uses, as documented.
-import { Hono } from 'hono';
+// Stands in for Stripe's API, which its own mock cannot: that one remembers nothing. Only what the backend and the shop use, as documented.
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { serve } from 'srvx';
 import { Stripe } from 'stripe';
+
+interface PaymentError {
+  type: 'card_error' | 'invalid_request_error' | 'idempotency_error';
+  code: string;
+  message: string;
+  payment_method?: { id: string };
+}
 
 /** The fields of an intent that this stand-in keeps (https://docs.stripe.com/api/payment_intents/object). */
 interface Intent {
@@ -13,16 +23,25 @@ interface Intent {
   client_secret: string;
   status: 'requires_payment_method' | 'requires_action' | 'succeeded';
   metadata: Record<string, string>;
+  payment_method: string | null;
+  last_payment_error: PaymentError | null;
   latest_charge: string | null;
+}
+
+/** An event, signed: the body of a webhook and its Stripe-Signature header. */
+export interface StripeEvent {
+  body: string;
+  signature: string;
 }
 
 export interface StripeStandIn {
   address: string;
+  /** The script for the shop's pages, in place of the one that Stripe serves. */
+  script: string;
   intents: ReadonlyMap<string, Intent>;
-  /** Confirms an intent with one of Stripe's test payment methods (https://docs.stripe.com/testing). Returns its status. */
+  /** Confirms an intent with a test payment method (https://docs.stripe.com/testing). Returns its status. */
   confirm: (id: string, method?: string) => Intent['status'];
-  /** An event about an intent, signed: the body of a webhook and its Stripe-Signature header. */
-  eventOf: (type: 'payment_intent.succeeded' | 'charge.refunded', id: string, refunded?: number) => { body: string; signature: string };
+  eventOf: (type: 'payment_intent.succeeded' | 'charge.refunded', id: string, refunded?: number) => StripeEvent;
   /** Gives back a charge, or a part of it. */
   refund: (id: string, cents: number) => void;
   /** Answers nothing until the returned function is called. */
@@ -32,47 +51,103 @@ export interface StripeStandIn {
   close: () => Promise<void>;
 }
 
-/** Reads Stripe's form encoding: `metadata[email]=…`. */
-function readForm(text: string): { amount: number; currency: string; metadata: Record<string, string> } {
-  const form = new URLSearchParams(text);
-  const metadata: Record<string, string> = {};
-  for (const [name, value] of form) {
-    const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
-    if (key !== undefined) metadata[key] = value;
-  }
-  return { amount: Number(form.get('amount')), currency: form.get('currency') ?? '', metadata };
+interface StandInOptions {
+  /** Of 127.0.0.1; 0 is any free one. */
+  port?: number;
+  /** Signs the events. */
+  webhookSecret: string;
+  /** Keeps the intents over a restart. @default they are forgotten */
+  file?: string;
+  /** Gets the event of each charge. */
+  onEvent?: (event: StripeEvent) => void;
 }
 
-const STATUS: Record<string, Intent['status']> = {
-  pm_card_visa: 'succeeded',
-  pm_card_threeDSecure2Required: 'requires_action',
-  pm_card_chargeDeclined: 'requires_payment_method',
+const UNAUTHENTICATED = 'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+const DECLINED = 'Your card was declined.';
+const FUNDS = 'Your card has insufficient funds.';
+
+/** Why Stripe's test cards are declined, '' if they are not, and if the bank asks first. */
+const CARDS: Readonly<Record<string, { decline: string; asks?: true }>> = {
+  4242424242424242: { decline: '' },
+  5555555555554444: { decline: '' },
+  378282246310005: { decline: '' },
+  4000000000000002: { decline: DECLINED },
+  4000000000009995: { decline: FUNDS },
+  4000000000009987: { decline: DECLINED },
+  4000000000009979: { decline: DECLINED },
+  4000000000000069: { decline: 'Your card has expired.' },
+  4000000000000127: { decline: "Your card's security code is incorrect." },
+  4000000000000119: { decline: 'An error occurred while processing your card. Try again in a little bit.' },
+  4000002500003155: { decline: '', asks: true },
+  4000002760003184: { decline: '', asks: true },
+  4000000000003220: { decline: '', asks: true },
+  4000008260003178: { decline: FUNDS, asks: true },
+  4000008400001629: { decline: DECLINED, asks: true },
+  pm_card_visa: { decline: '' },
+  pm_card_threeDSecure2Required: { decline: '', asks: true },
+  pm_card_chargeDeclined: { decline: DECLINED },
 };
 
-const failure = (type: string, message: string) => ({ error: { type, message } });
+/** An answer that is an error, as Stripe's libraries expect it. */
+class StripeFailure extends Error {
+  readonly status: 400 | 402 | 404;
+  readonly error: PaymentError & { payment_intent?: Intent };
+  constructor(status: StripeFailure['status'], error: StripeFailure['error']) {
+    super(error.message);
+    this.status = status;
+    this.error = error;
+  }
+}
+const invalid = (code: string, message: string, intent?: Intent) =>
+  new StripeFailure(code === 'resource_missing' ? 404 : 400, {
+    type: 'invalid_request_error',
+    code,
+    message,
+    ...(intent === undefined ? {} : { payment_intent: intent }),
+  });
 
-/** Starts it at a port of 127.0.0.1; 0 selects any free one. `webhookSecret`: signs the events. */
-export async function startStripeStandIn({ port = 0, webhookSecret }: { port?: number; webhookSecret: string }): Promise<StripeStandIn> {
-  const intents = new Map<string, Intent>();
+/** Reads one level of Stripe's form encoding: `metadata[email]=…`. */
+const readNested = (form: URLSearchParams, parent: string): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => (name.startsWith(`${parent}[`) ? [[name.slice(parent.length + 1, -1), value]] : [])),
+  );
+
+interface Kept {
+  intents: Intent[];
+  /** The card of each payment method. */
+  methods: [string, string][];
   /** The cents that were given back, by intent. */
-  const refunds = new Map<string, number>();
+  refunds: [string, number][];
+}
+
+/** Starts it at 127.0.0.1. */
+export async function startStripeStandIn({ port = 0, webhookSecret, file, onEvent }: StandInOptions): Promise<StripeStandIn> {
+  const kept = file !== undefined && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : null;
+  const intents = new Map(kept?.intents.map((intent) => [intent.id, intent]));
+  const methods = new Map(kept?.methods);
+  const refunds = new Map(kept?.refunds);
   const answered = new Map<string, { text: string; intent: Intent }>();
   const stripe = new Stripe('sk_test_stand_in');
-  let events = 0;
   let held = Promise.resolve();
 
-  function create(text: string): Intent {
-    const { amount, currency, metadata } = readForm(text);
+  function keep() {
+    if (file === undefined) return;
+    writeFileSync(`${file}.part`, JSON.stringify({ intents: [...intents.values()], methods: [...methods], refunds: [...refunds] }));
+    renameSync(`${file}.part`, file);
+  }
+  function create(form: URLSearchParams): Intent {
     const id = `pi_${intents.size + 1}`;
     const intent: Intent = {
       id,
       object: 'payment_intent',
-      amount,
+      amount: Number(form.get('amount')),
       amount_received: 0,
-      currency,
+      currency: form.get('currency') ?? '',
       client_secret: `${id}_secret_${crypto.randomUUID().replaceAll('-', '')}`,
       status: 'requires_payment_method',
-      metadata,
+      metadata: readNested(form, 'metadata'),
+      payment_method: null,
+      last_payment_error: null,
       latest_charge: null,
     };
     intents.set(id, intent);
@@ -80,55 +155,159 @@ export async function startStripeStandIn({ port = 0, webhookSecret }: { port?: n
   }
   function find(id: string): Intent {
     const intent = intents.get(id);
-    if (intent === undefined) throw new Error(`No intent ${id}`);
+    if (intent === undefined) throw invalid('resource_missing', 'No such payment_intent');
     return intent;
   }
-  const confirm = (id: string, method = 'pm_card_visa') => {
+  const eventOf: StripeStandIn['eventOf'] = (type, id, refunded = 0) => {
     const intent = find(id);
-    // A charged intent stays charged.
-    if (intent.status === 'succeeded') return intent.status;
-    intent.status = STATUS[method] ?? 'requires_payment_method';
-    if (intent.status === 'succeeded') Object.assign(intent, { amount_received: intent.amount, latest_charge: id.replace('pi_', 'ch_') });
-    return intent.status;
+    const charge = { id: intent.latest_charge, object: 'charge', amount: intent.amount, amount_refunded: refunded, payment_intent: id };
+    const object = type === 'charge.refunded' ? { ...charge, metadata: intent.metadata } : intent;
+    const body = JSON.stringify({ id: `evt_${crypto.randomUUID()}`, object: 'event', type, data: { object } });
+    return { body, signature: stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret }) };
   };
 
+  /** Charges the card of an intent, unless it is declined. */
+  function settle(intent: Intent, decline: string) {
+    intent.status = decline === '' ? 'succeeded' : 'requires_payment_method';
+    if (decline === '') {
+      Object.assign(intent, { amount_received: intent.amount, latest_charge: intent.id.replace('pi_', 'ch_'), last_payment_error: null });
+      onEvent?.(eventOf('payment_intent.succeeded', intent.id));
+      return;
+    }
+    const isUnauthenticated = decline === UNAUTHENTICATED;
+    intent.last_payment_error = {
+      type: isUnauthenticated ? 'invalid_request_error' : 'card_error',
+      code: isUnauthenticated ? 'payment_intent_authentication_failure' : 'card_declined',
+      message: decline,
+      payment_method: { id: intent.payment_method ?? '' },
+    };
+  }
+  const cardOf = (method: string) => CARDS[methods.get(method) ?? method];
+  /** https://docs.stripe.com/api/payment_intents/confirm */
+  function confirm(id: string, method = 'pm_card_visa'): Intent['status'] {
+    const intent = find(id);
+    if (intent.status === 'succeeded')
+      throw invalid('payment_intent_unexpected_state', 'This PaymentIntent cannot be confirmed any more.', intent);
+    const card = cardOf(method);
+    if (card === undefined) throw invalid('resource_missing', 'No such PaymentMethod.');
+    Object.assign(intent, { payment_method: method, last_payment_error: null });
+    if (card.asks === true) intent.status = 'requires_action';
+    else settle(intent, card.decline);
+    keep();
+    return intent.status;
+  }
+  /** What the shopper answers to their bank. */
+  function authenticate(id: string, isAccepted: boolean) {
+    const intent = find(id);
+    if (intent.status !== 'requires_action') return;
+    settle(intent, isAccepted ? (cardOf(intent.payment_method ?? '')?.decline ?? DECLINED) : UNAUTHENTICATED);
+    keep();
+  }
+
+  /** The intent of a page, which knows its secret. */
+  function findForPage(id: string, secret: string | null): Intent {
+    const intent = find(id);
+    if (secret !== intent.client_secret) throw invalid('resource_missing', 'No such payment_intent');
+    return intent;
+  }
+  /** Answers a page with an intent, or with why it was not charged. */
+  const answerPage = ({ json }: Context, intent: Intent) =>
+    intent.last_payment_error === null ? json(intent) : json({ error: { ...intent.last_payment_error, payment_intent: intent } }, 402);
+
   const app = new Hono().basePath('/v1');
+  app.use(cors());
   app.use(async (_, next) => {
     await held;
     return next();
+  });
+  app.post('/payment_methods', async ({ req, json }) => {
+    const { number = '' } = readNested(new URLSearchParams(await req.text()), 'card');
+    if (CARDS[number] === undefined)
+      throw new StripeFailure(402, {
+        type: 'card_error',
+        code: 'card_declined',
+        message: 'Your card was declined. Your request was in test mode, but used a non test card.',
+      });
+    const id = `pm_${crypto.randomUUID()}`;
+    methods.set(id, number);
+    keep();
+    return json({ id, object: 'payment_method' });
   });
   app.post('/payment_intents', async ({ req, json }) => {
     const text = await req.text();
     const key = req.header('idempotency-key');
     const known = key === undefined ? undefined : answered.get(key);
     if (known !== undefined && known.text !== text)
-      return json(failure('idempotency_error', 'Keys for idempotent requests can only be used with the same parameters'), 400);
-    const intent = known?.intent ?? create(text);
+      throw new StripeFailure(400, {
+        type: 'idempotency_error',
+        code: '',
+        message: 'Keys for idempotent requests can only be used with the same parameters',
+      });
+    const intent = known?.intent ?? create(new URLSearchParams(text));
     if (key !== undefined) answered.set(key, { text, intent });
+    keep();
     return json(intent);
   });
   app.get('/payment_intents/:id', ({ req, json }) => {
-    const intent = intents.get(req.param('id'));
-    if (intent === undefined)
-      return json({ error: { ...failure('invalid_request_error', 'No such payment_intent').error, code: 'resource_missing' } }, 404);
+    const secret = req.query('client_secret');
+    if (secret !== undefined) return json(findForPage(req.param('id'), secret));
+    const intent = find(req.param('id'));
     const isExpanded = req.queries('expand[0]')?.includes('latest_charge') === true && intent.latest_charge !== null;
     const charge = { id: intent.latest_charge, object: 'charge', refunded: (refunds.get(intent.id) ?? 0) >= intent.amount };
     return json(isExpanded ? { ...intent, latest_charge: charge } : intent);
   });
-  const server = serve({ fetch: (request) => app.fetch(request), hostname: '127.0.0.1', port, silent: true, gracefulShutdown: false });
+  app.post('/payment_intents/:id/confirm', async (context) => {
+    const form = new URLSearchParams(await context.req.text());
+    const intent = findForPage(context.req.param('id'), form.get('client_secret'));
+    confirm(intent.id, form.get('payment_method') ?? '');
+    return answerPage(context, intent);
+  });
+  // In place of the bank's own page.
+  app.post('/payment_intents/:id/authenticate', async (context) => {
+    const form = new URLSearchParams(await context.req.text());
+    const intent = findForPage(context.req.param('id'), form.get('client_secret'));
+    authenticate(intent.id, form.get('accepted') === 'true');
+    return answerPage(context, intent);
+  });
+  app.post('/refunds', async ({ req, json }) => {
+    const form = new URLSearchParams(await req.text());
+    const intent = find(form.get('payment_intent') ?? '');
+    if (intent.latest_charge === null) throw invalid('charge_missing', 'This PaymentIntent has no charge.');
+    const before = refunds.get(intent.id) ?? 0;
+    const amount = Number(form.get('amount') ?? intent.amount - before);
+    if (!(amount > 0 && before + amount <= intent.amount))
+      throw invalid('charge_already_refunded', 'This is more than is left of the charge.');
+    refunds.set(intent.id, before + amount);
+    onEvent?.(eventOf('charge.refunded', intent.id, before + amount));
+    keep();
+    return json({ object: 'refund', amount, payment_intent: intent.id, status: 'succeeded' });
+  });
+  app.onError((error, { json }) => {
+    if (error instanceof StripeFailure) return json({ error: error.error }, error.status);
+    throw error;
+  });
+  const source = await readFile(new URL('../../tests/live/fakes/stripe.js', import.meta.url), 'utf8');
+  const fetch = (request: Request) =>
+    new URL(request.url).pathname === '/stripe.js'
+      ? new Response(source, { headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' } })
+      : app.fetch(request);
+  const server = serve({
+    fetch,
+    hostname: '127.0.0.1',
+    port,
+    silent: true,
+    gracefulShutdown: false,
+    // A client must not meet a connection that is just closed because it was idle.
+    node: { keepAliveTimeout: 600_000 },
+  });
   await server.ready();
+  const address = (server.url ?? '').replace(/\/$/, '');
   return {
-    address: (server.url ?? '').replace(/\/$/, ''),
+    address,
+    script: `${address}/stripe.js`,
     intents,
     confirm,
-    eventOf: (type, id, refunded = 0) => {
-      const intent = find(id);
-      const charge = { id: intent.latest_charge, object: 'charge', amount: intent.amount, amount_refunded: refunded, payment_intent: id };
-      events += 1;
-      const object = type === 'charge.refunded' ? { ...charge, metadata: intent.metadata } : intent;
-      const body = JSON.stringify({ id: `evt_${events}`, object: 'event', type, data: { object } });
-      return { body, signature: stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret }) };
-    },
+    eventOf,
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;

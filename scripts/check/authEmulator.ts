@@ -1,15 +1,16 @@
-// Runs Firebase's Auth emulator on 127.0.0.1, and installs it on the first run: npm run auth:emulator -- [--port 9099]
+// Runs Firebase's Auth emulator on 127.0.0.1, and installs it on the first run: npm run auth:emulator -- [--port 9099] [--file accounts.json]
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { installTools } from './authEmulator/installTools.ts';
+import { keepAccounts } from './authEmulator/keepAccounts.ts';
 import { listenLocally } from './listenLocally.ts';
 
 /** Projects whose name begins with demo- do not exist, so the emulator never contacts a real one. */
 const PROJECT = 'demo-gadget-garage';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '9099' } } });
+const { values } = parseArgs({ options: { port: { type: 'string', default: '9099' }, file: { type: 'string' } } });
 const port = Number(values.port);
 
 /** Turns on email enumeration protection, the default of projects created since September 2023. */
@@ -29,10 +30,17 @@ const { createApp } = tools('firebase-tools/lib/emulator/auth/server');
 const app = await createApp(PROJECT);
 
 // Configures the emulator on another port first, so that no client reaches it too early.
-const setup = await listenLocally(createServer(app));
-await enableEmailEnumerationProtection(setup.address);
-setup.close();
+const inner = await listenLocally(createServer(app));
+await enableEmailEnumerationProtection(inner.address);
+const { file } = values;
+const save = file === undefined ? null : await keepAccounts({ address: inner.address, project: PROJECT, file });
 
-const { address, close } = await listenLocally(createServer(app), port);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
-console.log(`Auth emulator of ${PROJECT}: ${address}`);
+const server = createServer(app);
+if (save !== null) server.on('request', (_, response) => response.once('close', save));
+const outer = await listenLocally(server, port);
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    outer.close();
+    inner.close();
+  });
+console.log(`Auth emulator of ${PROJECT}: ${outer.address}`);

@@ -23,13 +23,13 @@ async function call<Answer>(path: string, token = '', body?: unknown): Promise<A
   return (await response.json()) as Answer;
 }
 
-/** Creates an unpaid order through the API. Resolves to the path of its payment page. */
+/** Creates an unpaid order through the API: of a camera, whose stock no order takes. Resolves to the path of its payment page. */
 async function createOrder(user: TestUser): Promise<string> {
   const { email } = user;
   const { accessToken } = await call<{ accessToken: string }>('/login', await idTokenOf(user), { email });
-  const tools = await call<{ name: string; img: string; price: number }[]>('/carTools');
+  const [camera] = await call<{ name: string; img: string; price: number }[]>('/cameraProducts/');
   const delivery = { email, date: '2034-03-14', quantity: 1, address: '1 Garage Lane', phone: '+1 555 0100' };
-  await call('/carBooking', accessToken, { name: tools[0]?.name, img: tools[0]?.img, price: 48, ...delivery });
+  await call('/carBooking', accessToken, { name: camera?.name, img: camera?.img, price: camera?.price, ...delivery });
   const [booking] = await call<{ _id: string }[]>(`/carBooking/${encodeURIComponent(email)}`, accessToken);
   return `/dashboard/payment/${booking?._id ?? ''}`;
 }
@@ -48,7 +48,7 @@ const bank = (page: Page) => page.frameLocator('iframe[title="Secure authenticat
 const recordDeclines = (page: Page) =>
   page.evaluate(() => {
     const observer = new MutationObserver(() => {
-      const isLookedUp = localStorage.getItem('fakeStripe')?.includes('"retrieve ') ?? false;
+      const isLookedUp = localStorage.getItem('stripeStandIn')?.includes('"retrieve ') ?? false;
       if (isLookedUp && document.body.textContent.includes('declined')) document.documentElement.dataset['wasDeclined'] = 'yes';
     });
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });

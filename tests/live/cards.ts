@@ -14,13 +14,13 @@ export async function pay(page: Page, digits = '4242424242424242') {
   await payButton(page).click();
 }
 
-/** Sets the `Faults` of the fake provider, from the next call on. */
+/** Sets the `Faults` of the provider's script, from the next call on. */
 export const setStripeFaults = (page: Page, faults: object) =>
   page.evaluate((stripeFaults) => void Object.assign(window, { stripeFaults }), faults);
 
 /** Returns the calls to the provider, in order: 'charge pi_1', 'retrieve pi_1', 'authenticate pi_1'. */
 const calls = (page: Page) =>
-  page.evaluate(() => (JSON.parse(localStorage.getItem('fakeStripe') ?? '{ "calls": [] }') as { calls: string[] }).calls);
+  page.evaluate(() => (JSON.parse(localStorage.getItem('stripeStandIn') ?? '{ "calls": [] }') as { calls: string[] }).calls);
 
 /** Returns the intent id of each charge that was requested from the provider, whether or not it succeeded. */
 export const charges = async (page: Page) =>

@@ -24,7 +24,7 @@ test('an administrator restocks a tool, makes another user an administrator, and
 
   const before = await stockOf(GLOVES);
   await page.goto('/dashboard/manageAllProducts');
-  await signIn(page, await administrator());
+  await signIn(page, administrator);
   await page.getByRole('button', { name: `Restock ${GLOVES}`, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: GLOVES });
   await dialog.getByRole('textbox', { name: 'Restock quantity' }).fill('7');

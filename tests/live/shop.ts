@@ -1,13 +1,17 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
-import { API, EMULATOR, PROJECT, SHOP } from './addresses.ts';
+import { API, EMULATOR, LOCAL_SHOP, PROJECT, SHOP, STRIPE } from './addresses.ts';
 
 /** The files of the fakes. */
 export const FAKES = { stripe: 'tests/live/fakes/stripe.js', gapi: 'tests/live/fakes/gapi.js' };
 
-/** Serves fakes for the scripts of the two providers, which no test can load. Everything else is real. */
+/** Serves fakes for the scripts of the two providers, which no test can load, and leads to the stand-in for Stripe's API. */
 async function serveFakes(context: BrowserContext) {
   const serve = (path: string) => ({ contentType: 'text/javascript', path });
   await context.route('https://js.stripe.com/**', (route) => route.fulfill(serve(FAKES.stripe)));
+  await context.route('https://api.stripe.com/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: STRIPE + pathname + search }) });
+  });
   await context.route('https://apis.google.com/js/api.js*', (route) => route.fulfill(serve(FAKES.gapi)));
   // The emulator's page for Google's sign-in requests styles and fonts, and works without them.
   await context.route(/^https:\/\/(unpkg\.com|fonts\.(googleapis|gstatic)\.com)\//, (route) => route.fulfill({ body: '' }));
@@ -16,14 +20,20 @@ async function serveFakes(context: BrowserContext) {
 /** The hosts that the shop may contact. */
 const ALLOWED_HOSTS = [
   SHOP,
+  LOCAL_SHOP,
+  STRIPE,
   API,
   EMULATOR,
   'https://js.stripe.com/',
+  'https://api.stripe.com/',
   'https://apis.google.com/',
   'https://unpkg.com/',
   'https://fonts.googleapis.com/',
 ];
 const isAllowed = (url: string) => /^(data|blob|about):/.test(url) || ALLOWED_HOSTS.some((host) => url.startsWith(host));
+
+/** The browser reports Stripe's answer about a card that is declined. */
+const DECLINED = /^console: .* 402 .*api\.stripe\.com/;
 
 /** All tests have one backend. If two order the same tool at once, the later PUT is refused, and sent again from a fresh stock. */
 const SAME_TOOL = /^console: .* 412 .*\/carTools\//;
@@ -52,7 +62,7 @@ export const test = base.extend<{ faults: string[]; expectedFaults: RegExp[]; ot
       const faults: string[] = [];
       await collectFaults(context, faults);
       await use(faults);
-      expect(faults.filter((fault) => ![SAME_TOOL, ...expectedFaults].some((pattern) => pattern.test(fault)))).toEqual([]);
+      expect(faults.filter((fault) => ![DECLINED, SAME_TOOL, ...expectedFaults].some((pattern) => pattern.test(fault)))).toEqual([]);
     },
     { auto: true },
   ],
@@ -95,8 +105,9 @@ export async function createAccount(user: TestUser, emulator = EMULATOR): Promis
   return user;
 }
 
-/** Creates an account for the email of the sandbox's administrator. */
-export const administrator = () => createAccount({ name: 'Alex Admin', email: 'admin@example.com', password: PASSWORD });
+/** The people of the demo, who have accounts. */
+export const demoShopper: TestUser = { name: 'Sam Carter', email: 'shopper@example.com', password: 'shopper123' };
+export const administrator: TestUser = { name: 'Gloria Mensah', email: 'admin@example.com', password: 'admin123' };
 
 /** The account menu of the signed-in user. */
 export const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account menu/ });

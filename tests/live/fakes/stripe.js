@@ -1,52 +1,32 @@
-// A fake of the script that Stripe serves (https://js.stripe.com/…/stripe.js), which no test can load. It has what the shop and Stripe's
-// React components call, the published test cards, the bank's authentication, and failures. It tests how the shop is wired to Stripe, not Stripe
-// itself. Like Stripe, it renders into its own iframes, stores no digits, and knows the state of an intent after a reload.
+// Stands in for the script that Stripe serves (https://js.stripe.com/…/stripe.js), which cannot be loaded here. It has what the shop and Stripe's
+// React components call, the bank's authentication, and failures. It tests how the shop is wired to Stripe, not Stripe itself. Like Stripe's, it
+// renders into its own iframes, stores no digits, and asks its API (backend/test/stripeStandIn.ts), which knows the state of an intent after a reload.
 (() => {
   /**
-   * The faults that a test can set as window.stripeFaults. The fake reads them at every call. `field` never loads ('silent'), or reports an error
+   * The faults that a test can set as window.stripeFaults. They are read at every call. `field` never loads ('silent'), or reports an error
    * ('refused'). A `charge` is made, but its response never comes ('silent') or is lost ('lost'). With 'delayed' it is lost too, and the next
    * `lookups` look-ups do not see the charge yet.
    * @typedef {{ field?: 'silent' | 'refused', charge?: 'silent' | 'lost' | 'delayed', lookups?: number }} Faults
-   * @typedef {{ type: string, code: string, message: string, payment_method: { id: string } }} PaymentError
-   * @typedef {{ method: string, lookups: number }} DelayedCharge a pending charge, and how many look-ups do not see it yet
-   * @typedef {{ status: string, method: string, lastError: PaymentError | null, delayedCharge: DelayedCharge | null }} Intent `method`: the card that the
-   *   bank asks about; `lastError`: the error of the previous card, until the next charge settles
-   * @typedef {{ intents: Record<string, Intent>, methods: Record<string, string>, calls: string[] }} State
+   * @typedef {{ secret: string, method: string, lookups: number }} DelayedCharge a charge that the API does not know yet
+   * @typedef {{ delayed: Record<string, DelayedCharge>, calls: string[] }} State by the id of the intent, and the calls in order
+   * @typedef {{ id: string, status: string, payment_method: string | null, last_payment_error: object | null }} Intent
+   * @typedef {{ error: { type: string, code: string, message: string, payment_intent?: Intent } }} Failure
    */
-  const STORAGE_KEY = 'fakeStripe';
-  const DECLINED = 'Your card was declined.';
-  const FUNDS = 'Your card has insufficient funds.';
-  const UNAUTHENTICATED = 'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
-  /** The outcome of each card: '' is paid, a sentence is a decline; `bank:` asks first. @type {Record<string, string>} */
-  const CARDS = {
-    4242424242424242: '',
-    5555555555554444: '',
-    378282246310005: '',
-    4000000000000002: DECLINED,
-    4000000000009995: FUNDS,
-    4000000000009987: DECLINED,
-    4000000000009979: DECLINED,
-    4000000000000069: 'Your card has expired.',
-    4000000000000127: "Your card's security code is incorrect.",
-    4000000000000119: 'An error occurred while processing your card. Try again in a little bit.',
-    4000002500003155: 'bank:',
-    4000002760003184: 'bank:',
-    4000000000003220: 'bank:',
-    4000008260003178: `bank:${FUNDS}`,
-    4000008400001629: `bank:${DECLINED}`,
-  };
-  const NO_TEST_CARD = 'Your card was declined. Your request was in test mode, but used a non test card.';
+  const { stripeStandIn } = /** @type {{ stripeStandIn?: string }} */ (/** @type {unknown} */ (window));
+  const source = document.currentScript instanceof HTMLScriptElement ? new URL(document.currentScript.src).origin : '';
+  /** Where the API answers: the origin of this script, unless it is served in the place of Stripe's own, or a test says where. */
+  const API = stripeStandIn ?? (source === 'https://js.stripe.com' ? 'https://api.stripe.com' : source);
+  const STORAGE_KEY = 'stripeStandIn';
 
   /** @returns {Faults} */
   const faults = () => /** @type {{ stripeFaults?: Faults }} */ (/** @type {unknown} */ (window)).stripeFaults ?? {};
   /** @returns {State} */
-  const readState = () => JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{ "intents": {}, "methods": {}, "calls": [] }');
-  /** @template T @param {(state: State) => T} change @returns {T} */
+  const readState = () => JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{ "delayed": {}, "calls": [] }');
+  /** @param {(state: State) => void} change */
   const updateState = (change) => {
     const state = readState();
-    const result = change(state);
+    change(state);
     localStorage.setItem(STORAGE_KEY, JSON.stringify(state));
-    return result;
   };
   /** @param {string} secret */
   const idOf = (secret) => {
@@ -54,37 +34,39 @@
       throw new TypeError(`Invalid value: a client secret has the form of pi_1_secret_2. You specified: ${secret}`);
     return secret.slice(0, secret.indexOf('_secret_'));
   };
-  /** @type {Intent} */
-  const NEW_INTENT = { status: 'requires_payment_method', method: '', lastError: null, delayedCharge: null };
 
-  /** @param {string} type @param {string} code @param {string} message */
-  const failure = (type, code, message, more = {}) => ({ error: { type, code, message, ...more } });
-  /** @param {string} id @param {Intent} intent */
-  const toPaymentIntent = (id, { status, lastError }) => ({ id, object: 'payment_intent', status, last_payment_error: lastError });
-  /** @param {string} id @param {Intent} intent */
-  const toResult = (id, intent) =>
-    intent.status === 'requires_payment_method' && intent.lastError !== null
-      ? { error: { ...intent.lastError, payment_intent: toPaymentIntent(id, intent) } }
-      : { paymentIntent: toPaymentIntent(id, intent) };
-  /** Returns an intent after a card is settled. @param {string} method @param {string} message '' if it is paid @returns {Intent} */
-  const settled = (method, message) => {
-    if (message === '') return { ...NEW_INTENT, status: 'succeeded' };
-    const [type, code] =
-      message === UNAUTHENTICATED ? ['invalid_request_error', 'payment_intent_authentication_failure'] : ['card_error', 'card_declined'];
-    return { ...NEW_INTENT, lastError: { type, code, message, payment_method: { id: method } } };
+  /** @param {string} type @param {string} code @param {string} message @returns {Failure} */
+  const failure = (type, code, message) => ({ error: { type, code, message } });
+  const connectionError = () => failure('api_connection_error', '', 'We are experiencing issues connecting to our payments provider.');
+
+  /** Asks the API: a POST if there are fields. @param {string} path @param {Record<string, string>} [fields] @returns {Promise<any>} */
+  const ask = async (path, fields) => {
+    try {
+      const response = await fetch(`${API}/v1/${path}`, fields && { method: 'POST', body: new URLSearchParams(fields) });
+      return await response.json();
+    } catch {
+      return connectionError();
+    }
   };
-  /** Returns an intent after a card is charged. @param {string} method @param {string} outcome @returns {Intent} */
-  const charged = (method, outcome) =>
-    outcome.startsWith('bank:') ? { ...NEW_INTENT, status: 'requires_action', method } : settled(method, outcome);
-  /** Returns an intent for a look-up, and counts down a delayed charge until it is visible. @param {string} id @returns {Intent} */
-  const lookedUp = (id) =>
-    updateState(({ intents, methods }) => {
-      const intent = intents[id] ?? NEW_INTENT;
-      if (intent.delayedCharge === null) return intent;
-      const { method, lookups } = intent.delayedCharge;
-      const present = lookups > 0 ? { ...intent, delayedCharge: { method, lookups: lookups - 1 } } : charged(method, methods[method] ?? '');
-      return (intents[id] = present);
-    });
+  /** The answer to a call about an intent, as Stripe's script gives it. @param {Intent & Partial<Failure>} answer */
+  const toResult = (answer) => (answer.error === undefined ? { paymentIntent: answer } : { error: answer.error });
+  /** @param {string} secret @param {string} method */
+  const confirm = (secret, method) => ask(`payment_intents/${idOf(secret)}/confirm`, { client_secret: secret, payment_method: method });
+  /** @param {string} secret */
+  const retrieve = (secret) => ask(`payment_intents/${idOf(secret)}?${new URLSearchParams({ client_secret: secret })}`);
+  /** Looks an intent up, and counts down a delayed charge until the API knows it. @param {string} secret */
+  const lookUp = async (secret) => {
+    const id = idOf(secret);
+    const delayed = readState().delayed[id];
+    if (delayed === undefined) return retrieve(secret);
+    if (delayed.lookups > 0) {
+      updateState((state) => (state.delayed[id] = { ...delayed, lookups: delayed.lookups - 1 }));
+      return retrieve(secret);
+    }
+    updateState((state) => delete state.delayed[id]);
+    await confirm(secret, delayed.method);
+    return retrieve(secret);
+  };
 
   /** @param {string} number */
   const passesLuhnCheck = (number) =>
@@ -136,9 +118,9 @@
     });
 
   const PARTS = /** @type {const} */ ([
-    ['cardnumber', 'number', 'Credit or debit card number', 'Card number', '11em'],
-    ['exp-date', 'expiry', 'Credit or debit card expiration date', 'MM / YY', '4.5em'],
-    ['cvc', 'cvc', 'Credit or debit card CVC/CVV', 'CVC', '3em'],
+    ['cardnumber', 'number', 'Credit or debit card number', 'Card number', '9.5em'],
+    ['exp-date', 'expiry', 'Credit or debit card expiration date', 'MM / YY', '3.5em'],
+    ['cvc', 'cvc', 'Credit or debit card CVC/CVV', 'CVC', '2.5em'],
   ]);
   /** The input of each element. Only this script may read it. @type {WeakMap<object, { number: string, expiry: string, cvc: string }>} */
   const cards = new WeakMap();
@@ -231,33 +213,22 @@
   /** @param {string} secret @param {{ payment_method?: string }} [data] @param {{ handleActions?: boolean }} [how] */
   async function confirmCardPayment(secret, data, { handleActions = true } = {}) {
     const id = idOf(secret);
-    recordCall(data?.payment_method === undefined ? 'authenticate' : 'charge', id);
-    const { charge, lookups = 0 } = faults();
-    const connectionError = failure('api_connection_error', '', 'We are experiencing issues connecting to our payments provider.');
-    const before = readState().intents[id] ?? NEW_INTENT;
-    if (before.delayedCharge !== null) return failure('invalid_request_error', 'lock_timeout', 'Another request holds this PaymentIntent.');
-    if (!['requires_payment_method', 'requires_action'].includes(before.status))
-      return failure('invalid_request_error', 'payment_intent_unexpected_state', 'This PaymentIntent cannot be confirmed any more.', {
-        payment_intent: toPaymentIntent(id, before),
-      });
     const method = data?.payment_method;
-    if (method !== undefined) {
-      const outcome = readState().methods[method];
-      if (outcome === undefined) return failure('invalid_request_error', 'resource_missing', 'No such PaymentMethod.');
-      const isDelayed = charge === 'delayed';
-      updateState(
-        ({ intents }) => (intents[id] = isDelayed ? { ...before, delayedCharge: { method, lookups } } : charged(method, outcome)),
-      );
-      if (isDelayed) return connectionError;
+    recordCall(method === undefined ? 'authenticate' : 'charge', id);
+    const { charge, lookups = 0 } = faults();
+    if (readState().delayed[id] !== undefined)
+      return failure('invalid_request_error', 'lock_timeout', 'Another request holds this PaymentIntent.');
+    if (method !== undefined && charge === 'delayed') {
+      updateState(({ delayed }) => (delayed[id] = { secret, method, lookups }));
+      return connectionError();
     }
-    const present = readState().intents[id] ?? NEW_INTENT;
-    if (handleActions && present.status === 'requires_action') {
-      const outcome = readState().methods[present.method]?.slice('bank:'.length) ?? '';
-      const isConfirmed = await confirmAtBank();
-      updateState(({ intents }) => (intents[id] = settled(present.method, isConfirmed ? outcome : UNAUTHENTICATED)));
+    let answer = await (method === undefined ? retrieve(secret) : confirm(secret, method));
+    if (handleActions && answer.status === 'requires_action') {
+      const accepted = String(await confirmAtBank());
+      answer = await ask(`payment_intents/${id}/authenticate`, { client_secret: secret, accepted });
     }
     if (charge === 'silent') return new Promise(() => {});
-    return charge === 'lost' ? connectionError : toResult(id, readState().intents[id] ?? NEW_INTENT);
+    return charge === 'lost' ? connectionError() : toResult(answer);
   }
 
   /** @param {string} key */
@@ -284,18 +255,14 @@
         if (typed === undefined) throw new Error('The element is not mounted');
         const fault = faultOf(typed);
         if (fault !== null) return failure('validation_error', ...fault);
-        const outcome = CARDS[typed.number];
-        if (outcome === undefined) return failure('card_error', 'card_declined', NO_TEST_CARD);
-        const id = `pm_${crypto.randomUUID()}`;
-        updateState(({ methods }) => (methods[id] = outcome));
-        return { paymentMethod: { id, object: 'payment_method' } };
+        const method = await ask('payment_methods', { 'card[number]': typed.number });
+        return method.error === undefined ? { paymentMethod: method } : method;
       },
       confirmCardPayment,
       /** @param {string} secret */
       retrievePaymentIntent: async (secret) => {
-        const id = idOf(secret);
-        recordCall('retrieve', id);
-        return { paymentIntent: toPaymentIntent(id, lookedUp(id)) };
+        recordCall('retrieve', idOf(secret));
+        return toResult(await lookUp(secret));
       },
     };
   }
