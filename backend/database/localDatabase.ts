@@ -96,9 +96,9 @@ async function readPassword(file: string): Promise<string> {
 
 /**
  * Starts a PostgreSQL of this project's own on 127.0.0.1, whose data stays in `folder`, and creates it on the first start. One that still
- * runs on the folder is used again.
+ * runs on the folder is used again. `wanted`: the port. @default any free one
  */
-export async function startLocalDatabase(folder: string): Promise<LocalDatabase> {
+export async function startLocalDatabase(folder: string, wanted?: number): Promise<LocalDatabase> {
   const path = resolve(folder);
   await mkdir(path, { recursive: true });
   await chmod(path, 0o711);
@@ -111,7 +111,7 @@ export async function startLocalDatabase(folder: string): Promise<LocalDatabase>
   const user = await findUser();
   const programs = await findPrograms(path, user);
   if (!existsSync(join(databaseDir, 'PG_VERSION'))) await initialise(databaseDir, { programs, user, password });
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const control = (...args: string[]) => run(join(programs, 'pg_ctl'), ['-D', databaseDir, '-w', ...args], { ...user, cwd: databaseDir });
   // No socket file: its folder may not exist, or belong to somebody else. The log is a file, because pg_ctl would wait for ours.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;

@@ -47,7 +47,7 @@ async function openWorld({ file, reset = false }: Pick<HttpSandboxOptions, 'file
 }
 
 /** Responds to requests of Node's server. Breaks the connection if there is no response. */
-function nodeListener(answer: (request: Request) => Promise<Response>): RequestListener {
+export function nodeListener(answer: (request: Request) => Promise<Response>): RequestListener {
   const listener = toNodeHandler(async (request: ServerRequest) => {
     const response = await answer(request);
     if (response.type !== 'error') return response;

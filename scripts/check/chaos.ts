@@ -1,8 +1,9 @@
-// Lets seeded random people use both builds while everything fails: npm run test:chaos -- [--sessions 10] [--seed 1]
+// Lets seeded random people use both builds while everything fails: npm run test:chaos -- [--sessions 10] [--seed 1] [--backend]
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
+import { WORLDS } from '../../tests/chaos/plan.ts';
 import { runSessions } from '../../tests/chaos/program.ts';
 import { API, EMULATOR, portOf } from '../../tests/live/addresses.ts';
 import { browserOptions } from './browser.ts';
@@ -10,13 +11,20 @@ import { freePort } from './listenLocally.ts';
 
 const USAGE = `npm run test:chaos -- [options]
   --sessions N    the number of sessions (default 10)
-  --seed N        the seed of the first session; each later one has the next number (default 1)`;
+  --seed N        the seed of the first session; each later one has the next number (default 1)
+  --backend       only sessions with the backend over PostgreSQL, whose programs are killed too`;
 
 function readOptions() {
   try {
-    const { values } = parseArgs({ options: { sessions: { type: 'string', default: '10' }, seed: { type: 'string', default: '1' } } });
-    if (!/^[1-9]\d{0,4}$/.test(values.sessions) || !/^\d{1,9}$/.test(values.seed)) throw new Error('Both options take a whole number.');
-    return { sessions: Number(values.sessions), seed: Number(values.seed) };
+    const { values } = parseArgs({
+      options: {
+        sessions: { type: 'string', default: '10' },
+        seed: { type: 'string', default: '1' },
+        backend: { type: 'boolean', default: false },
+      },
+    });
+    if (!/^[1-9]\d{0,4}$/.test(values.sessions) || !/^\d{1,9}$/.test(values.seed)) throw new Error('Sessions and seed are whole numbers.');
+    return { sessions: Number(values.sessions), seed: Number(values.seed), worlds: values.backend ? (['live'] as const) : WORLDS };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     process.exit(2);

@@ -2,6 +2,7 @@ import { FAULT_KINDS, type Fault, formatFaults } from '#mocks/faults/fault.ts';
 import type { OperationName } from '#contract/operations.ts';
 import { tools } from '#mocks/data/tools.ts';
 import { seededRandom } from '#tests/support/seededRandom.ts';
+import type { Killable } from './killableBackend.ts';
 import { RESTOCK } from './ledger.ts';
 
 export const WORLDS = ['sandbox', 'live'] as const;
@@ -34,7 +35,9 @@ export type Step =
   /** Two tabs at the same time. */
   | { kind: 'both'; deeds: [Deed, Deed] }
   | { kind: 'faults'; text: string }
-  | { kind: 'storage'; mode: StorageMode };
+  | { kind: 'storage'; mode: StorageMode }
+  /** Soon after, while somebody does something. */
+  | { kind: 'kill'; what: Killable; after: number };
 
 export interface Plan {
   seed: number;
@@ -94,15 +97,15 @@ const KINDS: Deed['kind'][] = [
   'promote',
 ];
 
-/** Plans a session. The same seed makes the same plan. */
-export function makePlan(seed: number): Plan {
+/** Plans a session in one of the worlds. The same seed makes the same plan. */
+export function makePlan(seed: number, worlds: readonly WorldName[]): Plan {
   const random = seededRandom(Math.imul(seed, 0x9e3779b1));
   const chance = (share: number) => random() < share;
   const below = (limit: number) => Math.floor(random() * limit);
   const oneOf = <Choice>(choices: readonly [Choice, ...Choice[]] | readonly Choice[]): Choice => choices[below(choices.length)] as Choice;
 
   // The worlds take turns, so that few sessions already visit both.
-  const world = WORLDS[seed % WORLDS.length] ?? 'sandbox';
+  const world = worlds[seed % worlds.length] ?? 'sandbox';
   const ordersOf = new Map<string, number>();
   const restocksOf = new Map<string, number>();
   const totals = new Set<number>();
@@ -187,6 +190,7 @@ export function makePlan(seed: number): Plan {
     };
   }
   function step(): Step {
+    if (world === 'live' && chance(0.35)) return { kind: 'kill', what: oneOf<Killable>(['server', 'database']), after: below(6_000) };
     const kind = random();
     if (kind < 0.22) return { kind: 'faults', text: chance(0.25) ? 'none' : formatFaults(chance(0.4) ? [fault(), fault()] : [fault()]) };
     if (kind < 0.3) return { kind: 'storage', mode: oneOf(STORAGE_MODES[world]) };
@@ -198,5 +202,5 @@ export function makePlan(seed: number): Plan {
     kind: 'deed',
     deed: { tab: 0, person: 'shopper', crash: null, ...(book() as NonNullable<ReturnType<typeof book>>) },
   };
-  return { seed, world, steps: [first, ...Array.from({ length: 5 + below(4) }, step)] };
+  return { seed, world, steps: [first, ...Array.from({ length: (world === 'live' ? 7 : 5) + below(4) }, step)] };
 }

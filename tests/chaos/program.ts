@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { createAccount } from '../live/shop.ts';
 import { ACCOUNTS, type Result, runSession } from './session.ts';
+import { makePlan, WORLDS, type WorldName } from './plan.ts';
 import type { Addresses } from './worlds.ts';
 
 /** Sessions that run at the same time. */
@@ -17,13 +18,14 @@ interface ProgramOptions {
   sessions: number;
   /** The seed of the first session. */
   seed: number;
+  worlds: readonly WorldName[];
 }
 
-function report({ plan, log, findings }: Result, seconds: number): void {
+function report({ plan, log, findings }: Result, seconds: number, worlds: readonly WorldName[]): void {
   console.log(`seed ${plan.seed}  ${plan.world}  ${plan.steps.length} steps  ${seconds.toFixed(1)} s  ${findings.length} findings`);
   if (findings.length === 0) return;
   console.log([...log.map((line) => `    ${line}`), ...findings.map((finding) => `  FOUND: ${finding}`)].join('\n'));
-  console.log(`  Replay: npm run test:chaos -- --seed ${plan.seed} --sessions 1`);
+  console.log(`  Replay: npm run test:chaos -- --seed ${plan.seed} --sessions 1${worlds === WORLDS ? '' : ' --backend'}`);
 }
 
 async function createAccounts(emulator: Promise<string>): Promise<void> {
@@ -32,7 +34,7 @@ async function createAccounts(emulator: Promise<string>): Promise<void> {
 }
 
 /** Runs sessions and prints each one. Resolves with the number of findings. */
-export async function runSessions({ shops, emulator, launch, freePort, sessions, seed }: ProgramOptions): Promise<number> {
+export async function runSessions({ shops, emulator, launch, freePort, sessions, seed, worlds }: ProgramOptions): Promise<number> {
   // The sandbox's sessions need not wait for the accounts of the live ones.
   const accounts = createAccounts(emulator);
   const started = performance.now();
@@ -45,9 +47,9 @@ export async function runSessions({ shops, emulator, launch, freePort, sessions,
       const mine = seed + next;
       next += 1;
       const from = performance.now();
-      const result = await runSession(browser, { ...shops, apiPort, emulator: accounts }, mine);
+      const result = await runSession(browser, { ...shops, apiPort, emulator: accounts }, makePlan(mine, worlds));
       found += result.findings.length;
-      report(result, (performance.now() - from) / 1_000);
+      report(result, (performance.now() - from) / 1_000, worlds);
     }
     await browser.close();
   };

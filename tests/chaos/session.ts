@@ -21,7 +21,7 @@ import { fillBooking } from '../e2e/shop.ts';
 import { input } from '../live/cards.ts';
 import { isSeen, readOrigin, type Observations, openContext, setStorage } from './browser.ts';
 import { type Device, type Diary, emptyDiary, judge } from './ledger.ts';
-import { type Crash, type Deed, makePlan, type Person, type Plan, type Step, type StorageMode } from './plan.ts';
+import { type Crash, type Deed, type Person, type Plan, type Step, type StorageMode } from './plan.ts';
 import { type Addresses, type ChaosWorld, openLiveWorld, openSandboxWorld } from './worlds.ts';
 
 /** The accounts. The sandbox gives the third one no password, and lets it sign in with Google. */
@@ -408,6 +408,9 @@ class Session {
       case 'storage':
         await this.#setStorage(step.mode);
         return;
+      case 'kill':
+        this.#world.kill(step.what, step.after);
+        return;
       default:
         return step satisfies never;
     }
@@ -424,6 +427,7 @@ class Session {
     this.log.push('the disturbances end');
     await this.#setStorage('free');
     this.#faults = this.#world.setFaults('none');
+    await this.#world.settle();
     // The tabs that are left may be the only ones that can look a charge up.
     for (const tab of this.#tabs.filter(({ page }) => !page.isClosed())) {
       await this.#open(tab, '/myOrders');
@@ -496,13 +500,12 @@ class Session {
   }
 }
 
-/** Runs the session of a seed. Never rejects: whatever stops it is a finding. */
-export async function runSession(browser: Browser, addresses: Addresses, seed: number): Promise<Result> {
-  const plan = makePlan(seed);
+/** Runs a planned session. Never rejects: whatever stops it is a finding. */
+export async function runSession(browser: Browser, addresses: Addresses, plan: Plan): Promise<Result> {
   const shop = plan.world === 'sandbox' ? addresses.sandboxShop : addresses.liveShop;
   const observations: Observations = { errors: [], toasts: [] };
   const context = await openContext(browser, shop, observations);
-  const world = plan.world === 'sandbox' ? openSandboxWorld(context, addresses) : await openLiveWorld(context, addresses);
+  const world = plan.world === 'sandbox' ? openSandboxWorld(context, addresses) : await openLiveWorld(context, addresses, plan.seed);
   const session = new Session(context, { world, shop, observations });
   try {
     for (const step of plan.steps) await session.step(step);

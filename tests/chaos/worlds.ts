@@ -1,17 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { type HttpSandbox, startHttpSandbox } from '#mocks/http/http.ts';
 import { parseFaults } from '#mocks/faults/fault.ts';
+import type { Tables } from '#server/ports.ts';
 import { memoryStore } from '#mocks/store/memoryStore.ts';
 import { createQueue } from '#mocks/store/queue.ts';
-import type { WorldView } from '#mocks/store/transaction.ts';
 import { createWorld } from '#mocks/store/world.ts';
 import { tools } from '#mocks/data/tools.ts';
 import { bookings as seededBookings } from '#mocks/data/bookings.ts';
-import { readPicture } from '../../scripts/build/pictures/files.ts';
-import { usedPictures } from '../../scripts/build/sources.ts';
-import { PROJECT } from '../live/addresses.ts';
+import type { PostgresStore } from '../../backend/database/postgresStore.ts';
+import { API } from '../live/addresses.ts';
 import { FAKES } from '../live/shop.ts';
 import { readOrigin } from './browser.ts';
+import { type Killable, startKillableBackend } from './killableBackend.ts';
 import type { BookingRow, Books } from './ledger.ts';
 import type { WorldName } from './plan.ts';
 
@@ -24,6 +24,10 @@ export interface ChaosWorld {
   space: string;
   /** Sets the faults. Returns the query with which the next page must be opened for that. */
   setFaults: (text: string) => string;
+  /** Kills a program of the backend after some milliseconds, and starts it again. The sandbox's is a part of the page. */
+  kill: (what: Killable, after: number) => void;
+  /** Resolves when everything that was killed answers again. */
+  settle: () => Promise<void>;
   /** Reads the backend and the bank, without the app. */
   readBooks: () => Promise<Books>;
   close: () => Promise<void>;
@@ -58,27 +62,31 @@ const toRow = ({ _id, name, quantity, price, address, transactionId }: Row): Boo
   transactionId,
 });
 
-/** The POSTs of an operation that were carried out. The sandbox keeps each, because both builds send an Idempotency-Key. */
-const carriedOut = (view: WorldView, operation: string): { id: string; body: unknown }[] =>
-  view
-    .all('answers')
+/** The rows that the ledger counts. */
+type Rows = Pick<Tables, 'tools' | 'bookings' | 'users' | 'answers'>;
+type AllRows = { [Name in keyof Rows]: Rows[Name][] };
+
+/** The POSTs of an operation that were carried out. The backend keeps each, because both builds send an Idempotency-Key. */
+const carriedOut = ({ answers }: AllRows, operation: string): { id: string; body: unknown }[] =>
+  answers
     .filter(({ _id }) => (JSON.parse(_id) as string[])[0] === operation)
     .map(({ body, answer }) => ({
       id: (JSON.parse(answer) as { insertedId: string }).insertedId,
       body: (JSON.parse(body) as { body: unknown }).body,
     }));
 
-function readView(view: WorldView, charges: Books['charges']): Books {
-  const added = carriedOut(view, 'createTool').map(({ body }) => body as { name: string; quantity: number });
-  const created = carriedOut(view, 'createBooking');
+/** `reserved`: the stock of each tool by id that was taken, and is not booked. It returns by itself. */
+function readRows(rows: AllRows, charges: Books['charges'], reserved = new Map<string, number>()): Books {
+  const added = carriedOut(rows, 'createTool').map(({ body }) => body as { name: string; quantity: number });
+  const created = carriedOut(rows, 'createBooking');
   return {
     seed: new Map([...tools, ...added].map(({ name, quantity }) => [name, quantity])),
-    stock: new Map(view.all('tools').map(({ name, quantity }) => [name, quantity ?? Number.NaN])),
+    stock: new Map(rows.tools.map(({ _id, name, quantity }) => [name, (quantity ?? Number.NaN) + (reserved.get(_id) ?? 0)])),
     created: created.map(({ id, body }) => toRow({ ...(body as Omit<Row, '_id' | 'transactionId'>), _id: id, transactionId: '' })),
     seededBookings: seededBookings.map(toRow),
-    bookings: view.all('bookings').map(toRow),
+    bookings: rows.bookings.map(toRow),
     addedTools: added.map(({ name }) => name),
-    administrators: view.all('users').flatMap(({ role, email }) => (role === 'admin' ? [email] : [])),
+    administrators: rows.users.flatMap(({ role, email }) => (role === 'admin' ? [email] : [])),
     charges,
   };
 }
@@ -103,12 +111,14 @@ export function openSandboxWorld(context: BrowserContext, { sandboxShop }: Addre
     isSessionShared: false,
     space: 'gadget-garage:',
     setFaults: (text) => `faults=${encodeURIComponent(text)}`,
+    kill: () => {},
+    settle: async () => {},
     readBooks: async () => {
       const text = await readOrigin(context, sandboxShop, readStoredWorld);
       const world = await createWorld({ store: memoryStore(text), lock: createQueue() });
       return world.read((view) =>
-        readView(
-          view,
+        readRows(
+          { tools: view.all('tools'), bookings: view.all('bookings'), users: view.all('users'), answers: view.all('answers') },
           view.all('intents').flatMap(({ _id, price, state }) => (state === 'succeeded' ? [{ id: `pi_${_id}`, price: cents(price) }] : [])),
         ),
       );
@@ -117,39 +127,41 @@ export function openSandboxWorld(context: BrowserContext, { sandboxShop }: Addre
   };
 }
 
-/** Reads the charges of the fake bank, which keeps them in the browser. */
-async function readBank(page: Page): Promise<string[]> {
-  const text = await page.evaluate(() => localStorage.getItem('fakeStripe'));
-  const { intents } = JSON.parse(text ?? '{ "intents": {} }') as { intents: Record<string, { status: string }> };
-  return Object.entries(intents).flatMap(([id, { status }]) => (status === 'succeeded' ? [id] : []));
+/** Reads the rows of the database, without the backend. */
+async function readDatabase(store: PostgresStore): Promise<{ rows: AllRows; reserved: Map<string, number> }> {
+  const rows = await store.read(async (view) => ({
+    tools: await view.all('tools'),
+    bookings: await view.all('bookings'),
+    users: await view.all('users'),
+    answers: await view.all('answers'),
+  }));
+  const reservations = await store.query<{ id: string; quantity: number }>(
+    'SELECT tool_id AS id, sum(quantity)::integer AS quantity FROM reservations GROUP BY tool_id',
+  );
+  return { rows, reserved: new Map(reservations.map(({ id, quantity }) => [id, quantity])) };
 }
 
-export async function openLiveWorld(context: BrowserContext, { liveShop, apiPort, emulator }: Addresses): Promise<ChaosWorld> {
-  const sandbox: HttpSandbox = await startHttpSandbox({
-    port: apiPort,
-    pictures: { names: usedPictures('.'), read: (name) => readPicture('.', name) },
-    loginProof: PROJECT,
-  });
+export async function openLiveWorld(context: BrowserContext, { apiPort, emulator }: Addresses, seed: number): Promise<ChaosWorld> {
+  const backend = await startKillableBackend({ port: apiPort, seed });
   await emulator;
   // Defined before the shop looks for it. Serving it by a route would lead every request of the page through this process.
-  await context.addInitScript({ path: FAKES.stripe });
+  await context.addInitScript({ content: `window.stripeStandIn = ${JSON.stringify(API)};\n${await readFile(FAKES.stripe, 'utf8')}` });
   return {
     name: 'live',
     isSessionShared: true,
     space: 'gadget-garage live:',
     setFaults: (text) => {
-      sandbox.faults.set(parseFaults(text));
+      backend.faults.set(parseFaults(text));
       return '';
     },
+    kill: backend.kill,
+    settle: backend.settle,
     readBooks: async () => {
-      const paid = await readOrigin(context, liveShop, readBank);
-      return sandbox.world.read((view) =>
-        readView(
-          view,
-          view.all('intents').flatMap(({ _id, price }) => (paid.includes(`pi_${_id}`) ? [{ id: `pi_${_id}`, price: cents(price) }] : [])),
-        ),
-      );
+      const { rows, reserved } = await backend.read(readDatabase);
+      const intents = [...backend.stripe.intents.values()];
+      const charges = intents.flatMap(({ id, amount, status }) => (status === 'succeeded' ? [{ id, price: amount }] : []));
+      return readRows(rows, charges, reserved);
     },
-    close: sandbox.close,
+    close: backend.close,
   };
 }
