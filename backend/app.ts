@@ -106,7 +106,7 @@ export function createApp({
   app.get(
     '/ready',
     handle(async (context) => {
-      await store.query('SELECT 1').catch(() => Promise.reject(new HttpError(503, 'The database does not answer')));
+      await store.query('SELECT 1');
       return context.text('ok');
     }),
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { type ClientBase, Pool, types } from 'pg';
+import { type ClientBase, DatabaseError, Pool, types } from 'pg';
 import type { Store, Tables, Transaction, View } from '../../src/server/ports.ts';
 import { normalizeEmail } from '../../src/contract/sameEmail.ts';
 import { HttpError } from '../../src/server/response.ts';
@@ -15,14 +15,18 @@ const parsers = new Map<number, (text: string) => unknown>([
 ]);
 
 /** Opens connections to a database. They are made when they are needed. No time limit of the server's: PgBouncer refuses to set one. */
-export const openPool = (url: string): Pool =>
-  new Pool({
+export function openPool(url: string): Pool {
+  const pool = new Pool({
     connectionString: url,
     types: { getTypeParser: (oid: Parameters<typeof types.getTypeParser>[0]) => parsers.get(oid) ?? types.getTypeParser(oid) },
     max: 20,
     connectionTimeoutMillis: 10_000,
     query_timeout: 20_000,
   });
+  // The statement that is next to use a broken connection fails. Without a listener, the break itself would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
 
 /** Runs a statement of plain SQL, and resolves with its rows. */
 export type Query = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
@@ -40,7 +44,10 @@ const DEADLOCK = '40P01';
 /** The value is none of its type, such as a text with a NUL, breaks a rule of its column, or is too large for an index. */
 const UNUSABLE_VALUE = /^(22|23514|54)/;
 
-const stateOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+/** A connection that breaks, a server that stops or starts, and one with too many connections. */
+const NO_ANSWER = /^(08|53300|57P0)/;
+
+const stateOf = (error: unknown): string => (error instanceof DatabaseError ? (error.code ?? '') : '');
 const isConflict = (error: unknown): boolean => [SERIALIZATION_FAILURE, DEADLOCK].includes(stateOf(error));
 
 /** The first and five repetitions. More would be too late for somebody who waits. */
@@ -66,8 +73,13 @@ const viewOf = (query: Query): View => {
 
 const queryWith =
   (client: Pick<ClientBase, 'query'>): Query =>
-  async <Row extends object>(text: string, values: unknown[] = []) =>
-    (await client.query<Row>(text, values)).rows;
+  async <Row extends object>(text: string, values?: unknown[]) => {
+    try {
+      return (await client.query<Row>(text, values)).rows;
+    } catch (error) {
+      throw error instanceof DatabaseError && !NO_ANSWER.test(stateOf(error)) ? error : new HttpError(503, 'The database does not answer');
+    }
+  };
 
 interface StoreOptions {
   pool: Pool;
@@ -108,7 +120,9 @@ export function createPostgresStore({ pool, cards }: StoreOptions): PostgresStor
     try {
       await query('BEGIN ISOLATION LEVEL SERIALIZABLE');
       const result = await update(transaction);
-      await query('COMMIT');
+      await query('COMMIT').catch((error: unknown) => {
+        throw isConflict(error) ? error : new HttpError(503, 'The database did not say whether this was done');
+      });
       return result;
     } catch (error) {
       await query('ROLLBACK').catch((broken: Error) => {

@@ -16,7 +16,10 @@ export const jsonResponse = (value: unknown, { status = 200, headers = {} }: { s
 
 /** Responds to an error: with its status and message if it is an HttpError, else with 500. `report`: called with any other error, a defect. */
 export function errorResponse(error: unknown, report: (error: unknown) => void): Response {
-  if (error instanceof HttpError) return jsonResponse({ message: error.message }, { status: error.status });
+  if (error instanceof HttpError) {
+    const { status, message } = error;
+    return jsonResponse({ message }, { status, headers: status === 503 ? { 'Retry-After': '1' } : {} });
+  }
   report(error);
   return jsonResponse({ message: 'Internal server error' }, { status: 500 });
 }

@@ -1,0 +1,35 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { unpaid } from '../../tests/contract/cases.ts';
+import { shopper } from '../../tests/contract/sandbox.ts';
+import { type OpenBackend, openBackend } from '../test/openBackend.ts';
+
+let backend: OpenBackend;
+
+beforeAll(async () => {
+  backend = await openBackend();
+  return backend.close;
+});
+beforeEach(() => backend.reset());
+
+/** Breaks all connections but the one that says so, as a restart of the database does. */
+const breakConnections = () =>
+  backend.store.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+
+test('a request that loses the database is told to come back, and the next one is served', async () => {
+  // It waits for the provider in the middle of its transaction.
+  const release = backend.stripe.hold();
+  const pending = backend.call('createPaymentIntent', { body: { price: unpaid.price } }, { as: shopper });
+  while ((await backend.store.query("SELECT 1 FROM pg_stat_activity WHERE state = 'idle in transaction'")).length === 0);
+  await breakConnections();
+  release();
+  const answer = await pending;
+  expect([answer.status, answer.json, answer.headers.get('retry-after')]).toEqual([503, { message: 'The database does not answer' }, '1']);
+  expect((await backend.call('createPaymentIntent', { body: { price: unpaid.price } }, { as: shopper })).status).toBe(200);
+});
+
+test('a COMMIT without an answer is not said to have failed or succeeded', async () => {
+  const writing = backend.store.write(async () => breakConnections());
+  await expect(writing).rejects.toMatchObject({ status: 503, message: 'The database did not say whether this was done' });
+});
