@@ -81,6 +81,13 @@ const queryWith =
     }
   };
 
+/**
+ * Adds the row of an Idempotency-Key before its effect. Resolves with false if there is one. Whoever looked for it instead would lock the
+ * page of the index where it is not, so that different keys were in conflict.
+ */
+const claimKey = async (query: Query, id: string): Promise<boolean> =>
+  (await query("INSERT INTO answers VALUES ($1, '', '', now()) ON CONFLICT DO NOTHING RETURNING id", [id])).length > 0;
+
 interface StoreOptions {
   pool: Pool;
   cards: Cards;
@@ -101,8 +108,10 @@ export function createPostgresStore({ pool, cards }: StoreOptions): PostgresStor
     const client = await pool.connect().catch(() => Promise.reject(new HttpError(503, 'The database does not answer')));
     let intents = 0;
     const query = queryWith(client);
+    const view = viewOf(query);
     const transaction: PostgresTransaction = {
-      ...viewOf(query),
+      ...view,
+      get: async (name, id) => (name === 'answers' && (await claimKey(query, id)) ? undefined : view.get(name, id)),
       newId,
       put: async <Name extends keyof Tables>(name: Name, row: Tables[Name]) => {
         const { text, values } = upsertRow(name, row);
@@ -118,7 +127,8 @@ export function createPostgresStore({ pool, cards }: StoreOptions): PostgresStor
     };
     let failure: Error | undefined;
     try {
-      await query('BEGIN ISOLATION LEVEL SERIALIZABLE');
+      // A scan of a whole table, which is cheap for a small one, would be in conflict with whoever changes any row of it.
+      await query('BEGIN ISOLATION LEVEL SERIALIZABLE; SET LOCAL enable_seqscan = off');
       const result = await update(transaction);
       await query('COMMIT').catch((error: unknown) => {
         throw isConflict(error) ? error : new HttpError(503, 'The database did not say whether this was done');

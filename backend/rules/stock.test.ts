@@ -3,8 +3,12 @@ import type { Phone } from '../../src/contract/entities/phone.ts';
 import type { Tool } from '../../src/contract/entities/tool.ts';
 import { newBooking, tool } from '../../tests/contract/cases.ts';
 import { admin, shopper, stranger } from '../../tests/contract/sandbox.ts';
+import type { Caller } from '../../src/server/access.ts';
 import { addAdministrator } from '../addRows.ts';
+import type { PostgresTransaction } from '../database/postgresStore.ts';
 import { type OpenBackend, openBackend } from '../test/openBackend.ts';
+import { onceForKey } from '../../src/server/idempotency.ts';
+import { resolvers } from './resolvers.ts';
 import { returnUnbooked } from './stock.ts';
 
 let backend: OpenBackend;
@@ -153,4 +157,34 @@ test('of many who want the last ones at once, only as many get one as there are,
     "SELECT sum(quantity)::text AS sum FROM bookings WHERE email LIKE 'buyer%'",
   );
   expect(sum).toBe('5');
+});
+
+test('whoever takes or books one tool is not in the way of whoever takes or books another', async () => {
+  // A database that has counted its rows reads small tables as a whole.
+  await backend.store.query('ANALYZE');
+  const tools = ((await backend.call('listTools', {})).json as Tool[]).filter(({ quantity }) => (quantity ?? 0) > 0);
+  const attempts: string[] = [];
+  /** Two transactions, neither of which ends before both have done their work. */
+  const both = async (work: (transaction: PostgresTransaction, caller: Caller, tool: Tool) => Promise<unknown>) => {
+    const arrived = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const write = (index: number) =>
+      backend.store.write(async (transaction) => {
+        const caller = { email: `buyer${index}@example.com`, admin: false };
+        attempts.push(caller.email);
+        await work(transaction, caller, tools[index] ?? tool);
+        arrived[index]?.resolve();
+        await Promise.all(arrived.map(({ promise }) => promise));
+      });
+    await Promise.all([write(0), write(1)]);
+  };
+  const context = { ifMatch: '*', login: { provenEmail: null, issueToken: async () => '' } };
+  await both((transaction, caller, { _id, quantity }) =>
+    resolvers.updateTool({ ...context, transaction, caller }, { id: _id, body: { quantity: (quantity ?? 0) - 1 } }),
+  );
+  await both((transaction, caller, { name, price }) => {
+    const input = { body: { ...newBooking, email: caller.email, name, price, quantity: 1 } };
+    const request = { name: 'createBooking', caller, key: `of ${caller.email}`, input } as const;
+    return onceForKey(transaction, request, () => resolvers.createBooking({ ...context, transaction, caller }, input));
+  });
+  expect(attempts).toHaveLength(4);
 });
