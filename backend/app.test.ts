@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -166,6 +168,35 @@ test('an address that asks too often is told when to ask again', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await fetch(`${busy.address}/health`)).status).toBe(200);
   await busy.close();
+});
+
+test.for([
+  ['loopback', [200, 200, 429]],
+  ['none', [200, 429, 429]],
+] as const)('with TRUST_PROXY=%s, an address is what a proxy on this computer says, or the proxy', async ([trust, expected]) => {
+  const busy = await openBackend({ REQUESTS_PER_MINUTE: '1', TRUST_PROXY: trust });
+  const statuses = [];
+  for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.2'])
+    statuses.push((await busy.call('listPhones', {}, { headers: { 'x-forwarded-for': address } })).status);
+  expect(statuses).toEqual(expected);
+  await busy.close();
+});
+
+test('whoever sends a byte now and then is cut off', async () => {
+  const patient = await openBackend({ REQUEST_TIMEOUT: '400' });
+  const { hostname, port } = new URL(patient.address);
+  const socket = connect(Number(port), hostname);
+  const token = await patient.tokenOf(shopper);
+  socket.write(`POST /review HTTP/1.1\r\nHost: shop.test\r\nAuthorization: Bearer ${token}\r\nContent-Length: 1000\r\n\r\n`);
+  const sending = setInterval(() => socket.write('x'), 50);
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += String(chunk);
+  });
+  await once(socket, 'close');
+  clearInterval(sending);
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  await patient.close();
 });
 
 test('a start that fails says why, and leaves nothing running', async () => {

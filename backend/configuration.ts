@@ -35,6 +35,8 @@ const Environment = v.object({
   ),
   /** How many requests an address may make. */
   REQUESTS_PER_MINUTE: v.optional(wholeNumber, '600'),
+  /** How many milliseconds a request may take to arrive. */
+  REQUEST_TIMEOUT: v.optional(wholeNumber, '20000'),
   /** Lets whoever sends it as the bearer token read `/metrics`. Without it, nobody can. */
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
   /** `loopback` believes the client's address that a proxy on this computer passes on. */

@@ -54,7 +54,7 @@ export async function startBackend(configuration: Configuration, options: StartO
 
 /** `started`: gets what stops each part, in the order of their start. */
 async function start(configuration: Configuration, { log, seed }: StartOptions, started: (() => Promise<void>)[]) {
-  const { DATABASE_URL, DATABASE_FOLDER, FIREBASE_PROJECT_ID: project } = configuration;
+  const { DATABASE_URL, DATABASE_FOLDER, FIREBASE_PROJECT_ID: project, REQUEST_TIMEOUT: slow } = configuration;
   const local = DATABASE_URL === undefined ? await startLocalDatabase(DATABASE_FOLDER) : null;
   if (local !== null) started.push(local.stop);
   const url = local?.url ?? DATABASE_URL ?? '';
@@ -91,8 +91,8 @@ async function start(configuration: Configuration, { log, seed }: StartOptions, 
     silent: true,
     gracefulShutdown: false,
     maxRequestBodySize: MAX_BODY,
-    // Whoever sends slowly keeps no connection for longer.
-    node: { headersTimeout: 10_000, requestTimeout: 20_000 },
+    // Whoever sends slowly keeps no connection for longer. Node looks for them every 30 s by default.
+    node: { headersTimeout: slow / 2, requestTimeout: slow, connectionsCheckingInterval: slow / 4 },
   });
   await server.ready();
   started.push(() => server.close());
