@@ -1,35 +1,17 @@
 // Two servers over one database, many shoppers who want the same tool, and a server that is killed on the way.
 // BOOKINGS=10000 npm run test:backend -- twoProcesses
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Tool } from '../src/contract/entities/tool.ts';
 import { newBooking, tool } from '../tests/contract/cases.ts';
 import { type OpenBackend, openBackend } from './test/openBackend.ts';
+import { startServer } from './test/startServer.ts';
 
 const BOOKINGS = Number(process.env['BOOKINGS'] ?? 200);
 const SHOPPERS = 8;
 
-interface Server {
-  address: string;
-  process: ChildProcess;
-}
-
-/** Starts the program itself, and waits until it says where it listens. */
-async function startServer(environment: Record<string, string>): Promise<Server> {
-  const main = fileURLToPath(new URL('main.ts', import.meta.url));
-  const server = spawn(process.execPath, [main], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const chunk of server.stdout) {
-    const address = /listens at (http:[^"]+)"/.exec(String(chunk))?.[1];
-    if (address !== undefined) {
-      server.stdout.resume();
-      return { address, process: server };
-    }
-  }
-  throw new Error('The server did not start');
-}
+const MAIN = new URL('main.ts', import.meta.url);
 
 /** A shopper who books one at a time, as the shop does, and sends again what was not answered. */
 async function shop(backend: OpenBackend, email: string, addressOf: () => string, wanted: () => boolean): Promise<string[]> {
@@ -67,7 +49,7 @@ async function shop(backend: OpenBackend, email: string, addressOf: () => string
 test(`of ${BOOKINGS} bookings through two servers, one of which is killed, none is lost, made twice or oversold`, async () => {
   const backend = await openBackend();
   await backend.store.query('UPDATE tools SET quantity = $2 WHERE id = $1', [tool._id, BOOKINGS]);
-  const servers = await Promise.all([startServer(backend.environment), startServer(backend.environment)]);
+  const servers = await Promise.all([startServer(MAIN, backend.environment), startServer(MAIN, backend.environment)]);
   let turns = 0;
   const addressOf = () => {
     turns += 1;
@@ -82,7 +64,7 @@ test(`of ${BOOKINGS} bookings through two servers, one of which is killed, none 
   while ((await count()) < BOOKINGS / 2);
   servers[1].process.kill('SIGKILL');
   await once(servers[1].process, 'exit');
-  servers[1] = await startServer(backend.environment);
+  servers[1] = await startServer(MAIN, backend.environment);
   const acknowledged = (await shopping).flat();
   isOver = true;
 

@@ -7,17 +7,17 @@ export interface Server {
 }
 
 /** Starts a program that serves, and waits until it says where it listens. `args`: of the program. */
-export async function startServer(program: URL, environment: Record<string, string>, args: string[] = []): Promise<Server> {
+export function startServer(program: URL, environment: Record<string, string>, args: string[] = []): Promise<Server> {
   const env = { ...process.env, ...environment };
   const server = spawn(process.execPath, [fileURLToPath(program), ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  let printed = '';
-  for await (const chunk of server.stdout.iterator({ destroyOnReturn: false })) {
-    printed += String(chunk);
-    const address = /listens at (http:[^"\s]+)/.exec(printed)?.[1];
-    if (address !== undefined) {
-      server.stdout.resume();
-      return { address, process: server };
-    }
-  }
-  throw new Error('The server did not start');
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    // Also read when nobody waits any more: a program whose output is not read stops at its next line.
+    server.stdout.on('data', (chunk) => {
+      printed = (printed + String(chunk)).slice(-1000);
+      const address = /listens at (http:[^"\s]+)/.exec(printed)?.[1];
+      if (address !== undefined) resolve({ address, process: server });
+    });
+    server.once('exit', () => reject(new Error('The server did not start')));
+  });
 }
