@@ -28,3 +28,9 @@ test('nginx lets browsers cache assets and pictures, and no missing file', () =>
   expect(block.match(/max-age/g)).toHaveLength(2);
   expect(block).not.toMatch(/Cache-Control "[^"]+" always/);
 });
+
+test('nginx includes a file of the operator, if there is one', () => {
+  const block = nginxBlock({ ...site, name: 'a.example', root: '/srv', include: '/etc/nginx/shop.conf' });
+  expect(block).toContain('  include /etc/nginx/shop.conf;\n');
+  expect(nginxBlock({ ...site, name: 'a.example', root: '/srv' })).not.toContain('include');
+});

@@ -31,8 +31,16 @@ export const headersFile = ({ headers, base }: Site): string =>
  */
 export const redirectsFile = ({ base }: Pick<Site, 'base'>): string => `${base}*  ${base}${dirname(FALLBACK)}/  200\n`;
 
-/** A server block for nginx that does the same. `root` is the folder that contains the build at `base`. */
-export function nginxBlock({ headers, base, name, root }: Site & { name: string; root: string }): string {
+interface NginxSite extends Site {
+  name: string;
+  /** The folder that contains the build at `base`. */
+  root: string;
+  /** A file of the operator's own that the block includes. */
+  include?: string | undefined;
+}
+
+/** A server block for nginx that does the same. */
+export function nginxBlock({ headers, base, name, root, include }: NginxSite): string {
   const security = Object.entries(headers).map(
     ([header, value]) => `add_header ${header} "${value.replaceAll('"', String.raw`\"`)}" always;`,
   );
@@ -46,6 +54,7 @@ export function nginxBlock({ headers, base, name, root }: Site & { name: string;
     '  listen 80;',
     `  server_name ${name};`,
     `  root ${root};`,
+    ...(include === undefined ? [] : [`  include ${include};`]),
     '',
     ...Object.entries(CACHE_CONTROL).flatMap(([folder, cacheControl]) => [
       ...location(`${base}${folder}/`, cacheControl, 'try_files $uri =404;'),

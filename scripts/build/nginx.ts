@@ -12,6 +12,7 @@ const USAGE = `npm run --silent nginx -- [options]
   --name HOST     the server_name (default _, which matches any host)
   --root FOLDER   the document root; the build is in its --base folder (default /srv/gadget-garage)
   --base PATH     the base path of the build, such as /shop/ (default /)
+  --include FILE  a file with lines of your own for the block: the certificate, the calls (default none)
   --mode MODE     the build mode: live, or loopback for this computer (default live)`;
 
 function readOptions() {
@@ -20,6 +21,7 @@ function readOptions() {
       name: { type: 'string', default: '_' },
       root: { type: 'string', default: '/srv/gadget-garage' },
       base: { type: 'string', default: '/' },
+      include: { type: 'string' },
       mode: { type: 'string', default: 'live' },
     },
   });
@@ -38,6 +40,8 @@ interface NginxOptions {
   root: string;
   /** The path of the site, with a slash at both ends. */
   base: string;
+  /** A file that the block includes. */
+  include?: string | undefined;
 }
 
 /**
