@@ -26,6 +26,7 @@ describe('a login', () => {
     expect((await login(shopper)).status).toBe(401);
     expect((await login(shopper, 'x')).status).toBe(401);
     expect((await login(admin, emulatorTokenOf(shopper))).status).toBe(403);
+    expect((await login(shopper, emulatorTokenOf(shopper, false))).status).toBe(403);
     const { accessToken } = (await login('Shopper@example.com', emulatorTokenOf(shopper))).json as { accessToken: string };
     const headers = { authorization: `Bearer ${accessToken}` };
     expect((await backend.send('GET', `/carBooking/${encodeURIComponent(shopper)}`, undefined, { headers })).status).toBe(200);

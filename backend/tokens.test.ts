@@ -52,13 +52,17 @@ describe("Firebase's ID token", () => {
     ['names no account', { claims: { sub: '' } }],
     ['has no time of sign-in', { claims: { auth_time: undefined } }],
     ['never ends', { times: { exp: undefined as never } }],
-    ['has an unverified email', { claims: { email_verified: false } }],
     ['says that the email is verified as text', { claims: { email_verified: 'true' } }],
+    ['does not say whether the email is verified', { claims: { email_verified: undefined } }],
     ['has no email', { claims: { email: undefined } }],
     ['is signed with another key', { key: strangersKey }],
     ['names an unknown key', { kid: 'k2' }],
   ])('that %s proves nothing', async ([, token]) => {
     expect(await readEmail(await idToken(token))).toBeNull();
+  });
+
+  test('of an account whose email is not verified is refused with the reason', async () => {
+    await expect(readEmail(await idToken({ claims: { email_verified: false } }))).rejects.toMatchObject({ status: 403 });
   });
 
   test('without a signature, with a symmetric one, or that is none proves nothing', async () => {

@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, SignJWT, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
 import { Email } from '../src/contract/forms/email.ts';
+import { requireVerified } from '../src/server/access.ts';
 import type { AccessTokens, LoginProof } from '../src/server/ports.ts';
 import { HttpError } from '../src/server/response.ts';
 
@@ -46,15 +47,14 @@ const Claims = v.object({
   sub: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
   auth_time: v.number(),
   email: Email,
-  email_verified: v.literal(true),
+  email_verified: v.boolean(),
 });
 
-/** Returns the email that verified claims prove; null if they prove none. Google's accounts are always verified. */
+/** Returns the email that signed claims prove; null if they prove none. Throws 403 if it is not verified; Google's accounts always are. */
 function emailOf(payload: JWTPayload): string | null {
   const claims = v.safeParse(Claims, payload);
   if (!claims.success) return null;
-  const { auth_time: signedInAt, email } = claims.output;
-  return signedInAt <= Date.now() / 1000 + CLOCK_TOLERANCE ? email : null;
+  return claims.output.auth_time <= Date.now() / 1000 + CLOCK_TOLERANCE ? requireVerified(claims.output) : null;
 }
 
 interface FirebaseOptions {

@@ -27,11 +27,11 @@ async function createDatabase(): Promise<string> {
   return url.href;
 }
 
-/** The ID token of Firebase's emulator: it signs none. */
-export const emulatorTokenOf = (email: string): string => {
+/** The ID token of Firebase's emulator, which signs none. @param isVerified whether the account's email is verified */
+export const emulatorTokenOf = (email: string, isVerified = true): string => {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
-  return `${encode({ alg: 'none' })}.${encode({ aud: PROJECT, iss: `https://securetoken.google.com/${PROJECT}`, sub: 'u1', iat: now, exp: now + 3600, email })}.`;
+  return `${encode({ alg: 'none' })}.${encode({ aud: PROJECT, iss: `https://securetoken.google.com/${PROJECT}`, sub: 'u1', iat: now, exp: now + 3600, email, email_verified: isVerified })}.`;
 };
 
 const names = (['tools', 'cameraProducts', 'phones', 'reviews', 'users', 'bookings', 'answers'] as const).map(tableOf);

@@ -44,6 +44,12 @@ export async function requireAccess(access: Access, email: string, view: View): 
   return caller;
 }
 
+/** Returns the email that an ID token claims. Throws 403 unless it is verified: until then, it may be somebody else's. */
+export function requireVerified({ email, email_verified: isVerified }: { email: string; email_verified: boolean }): string {
+  if (!isVerified) throw new HttpError(403, 'Confirm your email first');
+  return email;
+}
+
 /** Throws 403 unless the caller is the owner or an administrator. */
 export function requireOwner(caller: Caller, owner: string): void {
   if (!caller.admin && !sameEmail(caller.email, owner)) throw new HttpError(403, 'This belongs to somebody else');

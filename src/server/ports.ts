@@ -75,7 +75,7 @@ export interface AccessTokens {
 
 /** How POST /login checks the ID token that it carries as its bearer token (docs/product-rules.md#login-proof). */
 export interface LoginProof {
-  /** Returns the email that an ID token proves; null for a token that it does not accept. */
+  /** Returns the email that an ID token proves; null for a token that it does not accept. Throws 403 if the email is not verified. */
   readEmail: (idToken: string) => Awaitable<string | null>;
   /** If true, a login without an accepted token gets 401. If false, it is answered as documented. */
   isRequired: boolean;

@@ -12,13 +12,17 @@ const claims = {
   sub: 'u1',
   exp: NOW / 1000 + 3600,
   email: 'Sam+shop@example.com',
-  email_verified: false,
+  email_verified: true,
 };
 const tokenOf = (changes: object = {}, { first = header, signature = '' } = {}) =>
   `${encode(first)}.${encode({ ...claims, ...changes })}.${signature}`;
 
 test("reads the email of the emulator's token", () => {
   expect(readEmail(tokenOf())).toBe(claims.email);
+});
+
+test('refuses an email that is not verified, with the reason', () => {
+  expect(() => readEmail(tokenOf({ email_verified: false }))).toThrow(expect.objectContaining({ status: 403 }));
 });
 
 test.each<[string, string]>([
@@ -28,6 +32,7 @@ test.each<[string, string]>([
   ['without an expiry', tokenOf({ exp: undefined })],
   ['without an account', tokenOf({ sub: '' })],
   ['without an email', tokenOf({ email: undefined })],
+  ['that does not say whether the email is verified', tokenOf({ email_verified: undefined })],
   ['with an email that is none', tokenOf({ email: 'sam' })],
   ['with a signature, which nobody here can verify', tokenOf({}, { signature: 'AAAA' })],
   ['that says it is signed', tokenOf({}, { first: { ...header, alg: 'RS256' } })],
