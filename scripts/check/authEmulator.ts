@@ -28,6 +28,10 @@ const tools = createRequire(join(installTools(), 'package.json'));
 // Not a public API of firebase-tools, so the version is pinned. It needs only one port, and neither the firebase command nor Java.
 const { createApp } = tools('firebase-tools/lib/emulator/auth/server');
 const app = await createApp(PROJECT);
+// It sends no email. Its logger, which is silent by itself, gets the links that confirm an address or set a new password.
+tools('firebase-tools/lib/logger').logger.on('data', ({ metadata }: { metadata?: { message: string } }) => {
+  if (metadata !== undefined) console.log(metadata.message);
+});
 
 // Configures the emulator on another port first, so that no client reaches it too early.
 const inner = await listenLocally(createServer(app));
