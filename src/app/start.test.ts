@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { productOfTool } from '#contract/entities/product.ts';
 import { emptyBookingDraft } from '#contract/forms/booking.ts';
 import { emptyProfile } from '#contract/forms/profile.ts';
@@ -48,6 +48,8 @@ async function start({
   };
   const running = {
     auth: flows.get(authFlow).actor,
+    session: flows.session,
+    verification: flows.get(authFlow).verification,
     orders: flows.get(ordersFlow).getOrCreate(createOrders),
     deleteBooking: flows.get(deleteBookingFlow).actor,
     admin: flows.get(adminFlow),
@@ -184,6 +186,88 @@ describe('signing up', () => {
     await settle();
     expect([auth.getSnapshot().value, texts()]).toEqual(['signedIn', [SIGNED_UP]]);
     expect(shop.names().filter((name) => name === 'getUser')).toEqual([]);
+  });
+});
+
+describe('an email that is not confirmed', () => {
+  const form = { name: sam.displayName, email: sam.email, password: 'secret1' };
+  /** Starts the flows with a backend that refuses the email until `confirm`, and an identity service that knows of it then. */
+  async function startUnconfirmed({ sendVerification = async () => {} }: Partial<IdentityService> = {}) {
+    let isConfirmed = false;
+    const checkEmail = vi.fn(async () => isConfirmed);
+    const send = vi.fn(sendVerification);
+    const login = async () => {
+      if (!isConfirmed) throw http(403);
+      return { accessToken: 'T' };
+    };
+    const here = await start({
+      known: [],
+      replies: { login },
+      identity: { signUp: async () => sam, checkEmail, sendVerification: send },
+    });
+    const session = () => here.session.read();
+    const confirm = () => {
+      isConfirmed = true;
+    };
+    return { ...here, session, checkEmail, send, confirm, texts: () => here.context.toasts.read().map(({ text }) => text) };
+  }
+
+  test('is asked for after a sign-up, and the profile is saved once it is confirmed', async () => {
+    const { auth, setUser, session, send, confirm, texts, shop, verification, token } = await startUnconfirmed();
+    await setUser(null);
+    auth.send({ type: 'auth.signUp', ...form });
+    await settle();
+    expect(auth.getSnapshot().value).toBe('signedIn');
+    expect(session()).toMatchObject({ state: 'signedIn', identity: sam, Obstacle: expect.anything() });
+    expect([send.mock.calls.length, texts()]).toEqual([1, [expect.stringContaining(`We have sent a link to ${sam.email}.`)]]);
+    expect(shop.names()).not.toContain('saveUser');
+    expect(await verification.check()).toBe(false);
+    confirm();
+    expect(await verification.check()).toBe(true);
+    await settle();
+    expect(session()).toEqual({ state: 'signedIn', identity: sam });
+    expect([token.current(), shop.users.get(sam.email)?.name]).toEqual(['T', 'Sam']);
+  });
+
+  test('after a sign-up is said too if the link could not be sent', async () => {
+    const tooMany = new IdentityError('too-many-requests', '');
+    const { auth, setUser, texts } = await startUnconfirmed({ sendVerification: () => Promise.reject(tooMany) });
+    await setUser(null);
+    auth.send({ type: 'auth.signUp', ...form });
+    await settle();
+    expect(texts()).toEqual([expect.stringMatching(/not confirmed yet\. Too many attempts\./)]);
+  });
+
+  test('is looked up once, however many logins are refused', async () => {
+    const { setUser, session, checkEmail, token } = await startUnconfirmed();
+    await setUser(sam);
+    await token.get();
+    await token.get();
+    await settle();
+    expect(checkEmail).toHaveBeenCalledOnce();
+    expect(session()).toHaveProperty('Obstacle');
+    await setUser(ines);
+    expect(checkEmail).toHaveBeenCalledTimes(2);
+  });
+
+  test('that was confirmed elsewhere is noticed at the start', async () => {
+    const { setUser, session, confirm, checkEmail, token } = await startUnconfirmed();
+    checkEmail.mockImplementationOnce(async () => (confirm(), true));
+    await setUser(sam);
+    expect([session(), token.current()]).toEqual([{ state: 'signedIn', identity: sam }, 'T']);
+  });
+
+  test('is nobody’s matter if the login failed for another reason, or cannot be looked up', async () => {
+    const checkEmail = vi.fn(() => Promise.reject(new IdentityError('network-request-failed', '')));
+    let status = 500;
+    const { setUser, session, token } = await start({ replies: { login: () => Promise.reject(http(status)) }, identity: { checkEmail } });
+    await setUser(sam);
+    expect(checkEmail).not.toHaveBeenCalled();
+    status = 403;
+    await token.get();
+    await settle();
+    expect(checkEmail).toHaveBeenCalledOnce();
+    expect(session.read()).toEqual({ state: 'signedIn', identity: sam });
   });
 });
 

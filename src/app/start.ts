@@ -17,7 +17,7 @@ import type { AccessToken } from './services/accessToken.ts';
 export function startFlows(parts: Omit<FlowContext, 'currentEmail'>, token: AccessToken): Flows {
   let user: Identity | null = null;
   const context: FlowContext = { ...parts, currentEmail: () => user?.email ?? '' };
-  const auth = createAuthFlow(context);
+  const auth = createAuthFlow(context, token);
   const flows = createFlows(auth.session, [
     createOrdersFlow(context),
     createPaymentsFlow(context),

@@ -150,6 +150,11 @@ export { ProfileScreen, type ProfileScreenProps } from './screens/account/Profil
 export { type OpenEditing, type ProfileEditing, type ProfileView } from './screens/account/ProfileScreen/profileView.ts';
 export { SettingsScreen, type SettingsScreenProps, type SettingsView } from './screens/account/SettingsScreen/SettingsScreen.tsx';
 export { SignUpScreen, type SignUpScreenProps, type SignUpView } from './screens/account/SignUpScreen/SignUpScreen.tsx';
+export {
+  VerifyEmailScreen,
+  type VerifyEmailScreenProps,
+  type VerifyEmailView,
+} from './screens/account/VerifyEmailScreen/VerifyEmailScreen.tsx';
 export { AddToolScreen, type AddToolScreenProps, type AddToolView } from './screens/admin/AddToolScreen/AddToolScreen.tsx';
 export {
   AdminAccessScreen,

@@ -35,12 +35,21 @@ export async function idTokenOf({ email, password }: TestUser): Promise<string> 
 /** Deletes an account at the emulator, without the shop. */
 export const deleteAccount = async ({ email }: TestUser) => callAccounts('delete', { localId: (await accountOf(email))?.localId });
 
-/** Returns the links of all password-reset emails that were sent to an email, the latest last. */
+/** Returns the links of all emails that were sent to an address, the latest last. */
 export async function resetLinksFor(email: string): Promise<string[]> {
   const { oobCodes } = await request<{ oobCodes: { email: string; oobLink: string }[] }>(
     `${EMULATOR}/emulator/v1/projects/${PROJECT}/oobCodes`,
   );
   return oobCodes.filter((code) => code.email === email).map(({ oobLink }) => oobLink);
+}
+
+/** Opens the link of the last verification email, as its receiver does. */
+export async function verifyEmail(email: string): Promise<void> {
+  const link = (await resetLinksFor(email)).findLast((sent) => sent.includes('mode=verifyEmail'));
+  if (link === undefined) throw new Error(`Nothing was sent to ${email}`);
+  // Its page leads back to the shop.
+  const { status } = await fetch(link, { redirect: 'manual' });
+  if (status !== 303) throw new Error(`The emulator refused the link: HTTP ${status}`);
 }
 
 /** Opens the link of a password-reset email, and sets the new password. */

@@ -93,12 +93,12 @@ export const newUser = (name = 'Robin Reed'): TestUser => ({
   password: PASSWORD,
 });
 
-/** Creates an account for a user at the emulator, without the shop. */
+/** Creates an account with a verified email for a user at the emulator, without the shop. */
 export async function createAccount(user: TestUser, emulator = EMULATOR): Promise<TestUser> {
   const response = await fetch(`${emulator}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ email: user.email, password: user.password, displayName: user.name }),
+    body: JSON.stringify({ email: user.email, password: user.password, displayName: user.name, emailVerified: true }),
   });
   const text = await response.text();
   if (!response.ok && !text.includes('EMAIL_EXISTS')) throw new Error(`The emulator made no account: ${text}`);

@@ -47,6 +47,7 @@ function start() {
       },
       actions: {
         announceSignedUp: () => void announcements.push('signed up'),
+        announceUnverified: () => void announcements.push('unverified'),
         announceSignOutFailed: (_, { error }) => void announcements.push(`not signed out: ${error.code}`),
       },
     }),
@@ -242,7 +243,7 @@ describe('signing up', () => {
       { name: 'signUp', input: form },
       { name: 'saveUser', input: { email: sam.email, body: { name: 'Sam', email: sam.email } } },
     ]);
-    expect(context(auth)).toEqual({ identity: sam, authError: null, profile: null, profileFailure: null });
+    expect(context(auth)).toMatchObject({ identity: sam, authError: null, profile: null, profileFailure: null });
   });
 
   test('does not keep the password in the context', async () => {
@@ -322,6 +323,18 @@ describe('signing up', () => {
     );
   });
 
+  test('goes on without the profile if the email is not confirmed, which it announces', async () => {
+    const { actor, state, announcements, reportIdentity, answer } = startSettled(null);
+    actor.send({ type: 'auth.signUp', ...form });
+    reportIdentity(sam);
+    await answer(sam);
+    actor.send({ type: 'email.checked', isVerified: false });
+    await answer(down);
+    expect([state(), announcements]).toEqual([['signedIn', sam.email], ['unverified']]);
+    reportIdentity(null);
+    expect(actor.getSnapshot().context.isUnverified).toBe(false);
+  });
+
   test('can continue without a saved profile, or sign out', async () => {
     const continuing = await startUnsaved();
     continuing.actor.send({ type: 'auth.leave' });
@@ -354,7 +367,7 @@ test('leaving the page clears its error', async () => {
 });
 
 test('knows no user at the start, after leaving an error, and after signing out', async () => {
-  const nobody = { identity: null, authError: null, profile: null, profileFailure: null };
+  const nobody = { identity: null, authError: null, profile: null, profileFailure: null, isUnverified: false };
   const { actor, reportIdentity, answer } = start();
   const context = () => actor.getSnapshot().context;
   expect(context()).toEqual(nobody);

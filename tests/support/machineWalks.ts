@@ -305,6 +305,8 @@ export const walks = {
         { type: 'identity.changed', identity },
         { type: 'identity.changed', identity: null },
         { type: 'identity.failed' },
+        { type: 'email.checked', isVerified: false },
+        { type: 'email.checked', isVerified: true },
         { type: 'auth.signIn', email: identity.email, password: 'shopper123' },
         { type: 'auth.signUp', name: 'Sam', email: identity.email, password: 'shopper123' },
         { type: 'auth.signInWithGoogle' },

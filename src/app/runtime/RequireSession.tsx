@@ -50,10 +50,10 @@ export function RequireSession({ placeholder = waiting, children }: RequireSessi
   // Deferred, so that the placeholder stays until all of the page is there. React would show a spinner in between.
   const isPageShown = useDeferredValue(session.state === 'signedIn' || keptIdentity !== null);
   // The key remounts the page for another user, so that nothing typed or opened is carried over.
-  const pageOf = (identity: Identity) => (
+  const pageOf = (identity: Identity, page = children) => (
     <IdentityContext value={identity}>
       <KeepMountedContext value={setIsKeptMounted}>
-        <Fragment key={identity.email}>{children}</Fragment>
+        <Fragment key={identity.email}>{page}</Fragment>
       </KeepMountedContext>
     </IdentityContext>
   );
@@ -71,7 +71,7 @@ export function RequireSession({ placeholder = waiting, children }: RequireSessi
         </>
       );
     case 'signedIn':
-      return isPageShown ? pageOf(session.identity) : placeholder;
+      return isPageShown ? pageOf(session.identity, session.Obstacle && <session.Obstacle />) : placeholder;
     default:
       return session satisfies never;
   }

@@ -1,10 +1,20 @@
+import type { ComponentType } from 'react';
 import type { Identity } from '#contract/entities/identity.ts';
 
 /**
  * The session as the pages see it. `checking`: not known yet; `unsettled`: it cannot be determined
  * (docs/product-rules.md#auth-state-never-settles).
  */
-export type Session = { state: 'checking' } | { state: 'unsettled' } | { state: 'signedOut' } | { state: 'signedIn'; identity: Identity };
+export type Session =
+  | { state: 'checking' }
+  | { state: 'unsettled' }
+  | { state: 'signedOut' }
+  | {
+      state: 'signedIn';
+      identity: Identity;
+      /** Takes the place of every page for signed-in users while the backend refuses this one. @default none */
+      Obstacle?: ComponentType;
+    };
 
 /** The source of the session, and the ways to change it. */
 export interface SessionSource {

@@ -16,6 +16,8 @@ export interface AccessToken {
    * with undefined if the request failed, or if `stale` belongs to another user.
    */
   renew(stale: string): Promise<string | undefined>;
+  /** Calls the listener when a login has failed. There is one listener. */
+  onFailure(listener: (error: unknown) => void): void;
   /** Call it when the user signs out. Ignores the response of a pending request. */
   clear(): void;
 }
@@ -39,6 +41,7 @@ export interface AccessTokenSource {
 /** Creates the access token of one user at a time. */
 export function createAccessToken({ login, getIdToken }: AccessTokenSource): AccessToken {
   let session: Session | null = null;
+  let report = (_error: unknown) => {};
 
   async function request(target: Session): Promise<string | undefined> {
     try {
@@ -48,8 +51,9 @@ export function createAccessToken({ login, getIdToken }: AccessTokenSource): Acc
       const { accessToken } = await login(target.email, idToken);
       target.token = accessToken;
       target.issued.add(accessToken);
-    } catch {
+    } catch (error) {
       target.token = undefined;
+      if (target === session) report(error);
     }
     return target === session ? target.token : undefined;
   }
@@ -73,6 +77,9 @@ export function createAccessToken({ login, getIdToken }: AccessTokenSource): Acc
       if (!session?.issued.has(stale)) return undefined;
       if (session.token === stale) session.token = undefined;
       return get();
+    },
+    onFailure(listener) {
+      report = listener;
     },
     clear() {
       session = null;

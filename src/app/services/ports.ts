@@ -50,6 +50,13 @@ export interface IdentityService {
    * proves who calls, so do not store or log it (docs/product-rules.md#login-proof).
    */
   getIdToken(email: string): Promise<string | undefined>;
+  /**
+   * Asks the service whether the signed-in user has confirmed their email. If so, their next ID token says it. Missing if nobody has to
+   * confirm an email (docs/product-rules.md#unconfirmed-email).
+   */
+  checkEmail?: () => Promise<boolean>;
+  /** Sends the signed-in user an email with a link that confirms the address. Missing if nobody has to. */
+  sendVerification?: () => Promise<void>;
   /** Sends a password-reset email, or silently does nothing if no account has this email. Missing if no email can be sent. */
   sendPasswordReset?: (email: string) => Promise<void>;
 }

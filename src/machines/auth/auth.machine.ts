@@ -7,12 +7,13 @@ const failedAuth = ({ event }: { event: { error: unknown } }) => ({ error: toAut
 /**
  * Authenticates the user (docs/spec.md#states Authentication). The machine is `restoring` until the identity service reports a user or
  * none, and `unsettled` if that fails or takes longer than 10 s (docs/product-rules.md#auth-state-never-settles). An error stays in the
- * context until the user tries again or leaves the page that shows it. Sign-up creates the account, then saves its profile. In
+ * context until the user tries again or leaves the page that shows it. Sign-up creates the account, then saves its profile. If the backend
+ * refuses that because the email is not confirmed, the profile is saved later (docs/product-rules.md#unconfirmed-email). In
  * `profileUnsaved`, the user is already signed in and can continue without a profile.
  */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
-  context: { identity: null, authError: null, profile: null, profileFailure: null },
+  context: { identity: null, authError: null, profile: null, profileFailure: null, isUnverified: false },
   initial: 'restoring',
   on: {
     'identity.changed': [
@@ -23,6 +24,7 @@ export const authMachine = authSetup.createMachine({
       },
       { target: '.signedOut', actions: { type: 'assignIdentity', params: { identity: null } } },
     ],
+    'email.checked': { actions: { type: 'assignVerified', params: ({ event }) => event } },
   },
   states: {
     restoring: {
@@ -98,7 +100,10 @@ export const authMachine = authSetup.createMachine({
           return { email, body: { name: context.profile?.name ?? '', email } };
         },
         onDone: { target: 'signedIn', actions: ['announceSignedUp', 'clearProfile'] },
-        onError: { target: 'profileUnsaved', actions: assignFailure },
+        onError: [
+          { guard: 'isUnverified', target: 'signedIn', actions: ['announceUnverified', 'clearProfile'] },
+          { target: 'profileUnsaved', actions: assignFailure },
+        ],
       },
     },
     profileUnsaved: {

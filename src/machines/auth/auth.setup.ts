@@ -21,6 +21,8 @@ export interface AuthContext {
   profile: Pick<SignUpForm, 'name' | 'email'> | null;
   /** Why the profile could not be saved. */
   profileFailure: Failure | null;
+  /** True if the backend refuses the user until they have confirmed their email. */
+  isUnverified: boolean;
 }
 
 type IdentityEvent = { type: 'identity.changed'; identity: Identity | null } | { type: 'identity.failed' };
@@ -28,6 +30,8 @@ type IdentityEvent = { type: 'identity.changed'; identity: Identity | null } | {
 /** The events of the auth machine. */
 export type AuthEvent =
   | IdentityEvent
+  /** The identity service was asked whether the user has confirmed their email. */
+  | { type: 'email.checked'; isVerified: boolean }
   | { type: 'auth.signIn'; email: string; password: string }
   | ({ type: 'auth.signUp' } & SignUpForm)
   | { type: 'auth.signInWithGoogle' }
@@ -61,7 +65,9 @@ export const authSetup = setup({
       authError: null,
       profile: null,
       profileFailure: null,
+      isUnverified: false,
     })),
+    assignVerified: assign((_, { isVerified }: { isVerified: boolean }) => ({ isUnverified: !isVerified })),
     assignProfile: assign((_, { name, email }: SignUpForm) => ({ profile: { name, email }, profileFailure: null })),
     /** Keeps `profile`, which is not saved yet. */
     assignNewIdentity: assign((_, { identity }: { identity: Identity }) => ({ identity, authError: null })),
@@ -69,11 +75,14 @@ export const authSetup = setup({
     clearProfile: assign({ profile: null, profileFailure: null }),
     /** Implemented by the app. */
     announceSignedUp: () => {},
+    /** Implemented by the app. Sends the email with the link, and says so. */
+    announceUnverified: () => {},
     /** Implemented by the app. */
     announceSignOutFailed: (_, _failed: { error: AuthError }) => {},
     assignError: assign((_, { error }: { error: unknown }) => ({ authError: toAuthError(error) })),
   },
   guards: {
+    isUnverified: ({ context }) => context.isUnverified,
     hasUnsavedProfile: ({ context }) => context.profile !== null,
     isSignedIn: (_, { identity }: { identity: Identity | null }) => identity !== null,
     /** True for the account that is being created. The identity service may report it before it responds to the sign-up. */

@@ -1,21 +1,25 @@
 import { createActor, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { SignUpForm } from '#contract/forms/signUp.ts';
+import { IdentityError } from '#contract/identityError.ts';
 import { SIGNED_UP } from '#contract/texts.ts';
 import { authMachine } from '#machines/auth/auth.machine.ts';
-import type { AuthEvent } from '#machines/auth/auth.setup.ts';
+import { type AuthEvent, toAuthError } from '#machines/auth/auth.setup.ts';
 import { identitySentence } from '../../messages/identitySentences.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { actorOptions } from '../../runtime/actorOptions.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
 import type { Session } from '../../runtime/session.ts';
+import type { AccessToken } from '../../services/accessToken.ts';
 import { type AuthFlow, authFlow } from './authFlow.ts';
 import { ensureUserRecord, PROFILE_CHANGED } from './ensureUserRecord.ts';
+import { createEmailVerification, type EmailVerification, UNSENT } from './verifyEmail/emailVerification.ts';
+import { VerifyEmailObstacle } from './verifyEmail/VerifyEmailObstacle.tsx';
 
 const NOT_SIGNED_OUT = 'Signing out failed. Please try again.';
 
 /** Creates the actor that signs users in and out. The identity service may still be loading. */
-function createAuthActor(context: FlowContext) {
+function createAuthActor(context: FlowContext, verification: EmailVerification) {
   const loadIdentity = async () => (await context.backend).loadIdentity();
   return createActor(
     authMachine.provide({
@@ -39,6 +43,7 @@ function createAuthActor(context: FlowContext) {
         saveUser: fromPromise(async ({ input, signal }) => {
           // Subscribers see the new user only after this actor starts. Wait, so that they request the access token first.
           await Promise.resolve();
+          if (await verification.isMissing()) throw new IdentityError('unverified-email', '');
           return context.api.saveUser(input, { signal });
         }),
         signInWithGoogle: fromPromise<Identity>(async () => (await loadIdentity()).signInWithGoogle()),
@@ -49,6 +54,19 @@ function createAuthActor(context: FlowContext) {
           context.toasts.add({ tone: 'good', text: SIGNED_UP });
           broadcastChange(context, PROFILE_CHANGED);
         },
+        announceUnverified: ({ context: { identity } }) =>
+          void verification.send().then(
+            () =>
+              context.toasts.add({
+                tone: 'good',
+                text: `Welcome! We have sent a link to ${identity?.email}. Open it to confirm your email.`,
+              }),
+            (error: unknown) =>
+              context.toasts.add({
+                tone: 'critical',
+                text: `Your account is ready, but not confirmed yet. ${identitySentence(toAuthError(error), UNSENT)}`,
+              }),
+          ),
         announceSignOutFailed: (_, { error }) =>
           context.toasts.add({ tone: 'critical', text: `You are still signed in. ${identitySentence(error, NOT_SIGNED_OUT)}` }),
       },
@@ -60,8 +78,8 @@ function createAuthActor(context: FlowContext) {
 const signedOut: Session = { state: 'signedOut' };
 
 /** Converts the auth machine's state to a session. */
-export function toSession(snapshot: SnapshotFrom<typeof authMachine>): Session {
-  switch (snapshot.value) {
+export function toSession({ value, context: { identity, isUnverified } }: SnapshotFrom<typeof authMachine>): Session {
+  switch (value) {
     case 'restoring':
       return { state: 'checking' };
     case 'unsettled':
@@ -76,19 +94,30 @@ export function toSession(snapshot: SnapshotFrom<typeof authMachine>): Session {
     case 'profileUnsaved':
     case 'signedIn':
     case 'signingOut':
-      return snapshot.context.identity === null ? signedOut : { state: 'signedIn', identity: snapshot.context.identity };
+      return identity === null ? signedOut : { state: 'signedIn', identity, ...(isUnverified && { Obstacle: VerifyEmailObstacle }) };
     default:
-      return snapshot.value satisfies never;
+      return value satisfies never;
   }
 }
 
 /** Creates the auth flow. Its actor starts when `watchUser` is called. */
-export function createAuthFlow(context: FlowContext): AuthFlow {
-  const actor = createAuthActor(context);
+export function createAuthFlow(context: FlowContext, token: AccessToken): AuthFlow {
+  const verification = createEmailVerification(context, {
+    token,
+    onChecked: (isVerified) => {
+      actor.send({ type: 'email.checked', isVerified });
+      if (!isVerified) return;
+      ensureRecord();
+      void context.queries.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
+    },
+  });
+  const actor = createAuthActor(context, verification);
+  let ensureRecord = () => {};
   let cached: { snapshot: unknown; session: Session } | null = null;
   return {
     key: authFlow,
     actor,
+    verification,
     session: {
       read: () => {
         const snapshot = actor.getSnapshot();
@@ -117,9 +146,12 @@ export function createAuthFlow(context: FlowContext): AuthFlow {
     },
     hasPendingWork: () => false,
     resumeUser: (identity, signal) => {
-      // Sign-up saves the profile itself, and shows its own error.
-      if (actor.getSnapshot().value === 'signedIn') void ensureUserRecord(context, identity, signal);
+      ensureRecord = () => {
+        // Sign-up saves the profile itself, and shows its own error.
+        if (actor.getSnapshot().value === 'signedIn') void ensureUserRecord(context, identity, signal);
+      };
+      ensureRecord();
     },
-    resetUser: () => {},
+    resetUser: () => verification.reset(),
   };
 }

@@ -9,10 +9,13 @@ import {
   initializeAuth,
   inMemoryPersistence,
   onAuthStateChanged,
+  reload,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   updateCurrentUser,
+  type User,
 } from 'firebase/auth';
 import type { Identity } from '#contract/entities/identity.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
@@ -50,7 +53,29 @@ function createFirebaseIdentity(configuration: FirebaseConfiguration): IdentityS
     signOut: () => withIdentityErrors(main.signOut()),
     getIdToken: (email) => withIdentityErrors(getIdToken(main, email)),
     sendPasswordReset: (email) => sendPasswordReset(main, email),
+    // Without a login proof, the backend cannot know whether an email is confirmed.
+    ...(CONFIGURATION.loginProof && {
+      checkEmail: async () => withIdentityErrors(checkEmail(userOf(main))),
+      sendVerification: async () => withIdentityErrors(sendVerification(userOf(main))),
+    }),
   };
+}
+
+/** Returns the signed-in user. Throws an IdentityError if there is none. */
+function userOf({ currentUser }: Auth): User {
+  if (currentUser === null) throw new IdentityError('user-token-expired', '');
+  return currentUser;
+}
+
+/** Sends the email. Its page leads back to the shop, whose domain must be authorized for that (docs/deploy.md#2-sign-in-firebase). */
+const sendVerification = (user: User) =>
+  sendEmailVerification(user, { url: new URL(import.meta.env.BASE_URL, window.location.origin).href });
+
+/** Asks Firebase again, because the user may have confirmed the email on another device. The old ID token would not say so for an hour. */
+async function checkEmail(user: User): Promise<boolean> {
+  await reload(user);
+  if (user.emailVerified) await user.getIdToken(true);
+  return user.emailVerified;
 }
 
 /** Opens a Firebase session under a name of its own. Throws if the configuration is unusable. */

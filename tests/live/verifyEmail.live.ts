@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { BOOKED, SIGNED_UP, SUBMIT_BOOKING } from '#contract/texts.ts';
+import { API } from './addresses.ts';
+import { failCall, failConnection, failedCallMessage, recordProfiles, resetLinksFor, verifyEmail } from './emulator.ts';
+import { accountMenu, expect, fillBooking, newUser, test, type TestUser, toast, toolCard } from './shop.ts';
+
+const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
+
+/** The backend refuses what needs a confirmed email, which the browser reports. */
+const refusal = new RegExp(`console: .* 40[13] .* ${API}/`);
+test.use({ expectedFaults: [refusal, failedCallMessage] });
+
+const notice = (page: Page) => page.getByRole('heading', { name: 'Please confirm your email' });
+const check = (page: Page) => page.getByRole('button', { name: 'I have confirmed it' });
+const sendAgain = (page: Page) => page.getByRole('button', { name: 'Send again' });
+
+/** Chooses a tool, and signs up to book it. */
+async function signUpToBook(page: Page, { name, email, password }: TestUser) {
+  await page.goto('/');
+  await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
+  await page.getByRole('link', { name: 'Create New Account' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+}
+
+test('a new user gets a link, has it sent again, opens it, comes back, and can order', async ({ page, context }) => {
+  const robin = newUser();
+  const profiles = recordProfiles(context);
+  await signUpToBook(page, robin);
+  await expect(toast(page, `Welcome! We have sent a link to ${robin.email}. Open it to confirm your email.`)).toBeVisible();
+  await expect(toast(page, SIGNED_UP)).toBeHidden();
+  await expect(notice(page)).toBeVisible();
+  await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
+  await check(page).click();
+  await expect(page.getByText('Your email is not confirmed yet.')).toBeVisible();
+  await sendAgain(page).click();
+  await expect(page.getByText('We have sent you a new link.')).toBeVisible();
+  expect(await resetLinksFor(robin.email)).toHaveLength(2);
+  expect(profiles).toEqual([]);
+
+  await verifyEmail(robin.email);
+  await check(page).click();
+  await fillBooking(page, { quantity: '1' });
+  await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
+  await expect(toast(page, BOOKED)).toBeVisible();
+  await expect(page.getByRole('link', { name: '1 order' })).toBeVisible();
+  expect(profiles).toEqual([{ name: robin.name, email: robin.email }]);
+});
+
+test('the shop notices by itself: when the user comes back to the tab, and in the tab that the link opens', async ({ page, context }) => {
+  const robin = newUser();
+  await signUpToBook(page, robin);
+  await expect(notice(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/myOrders');
+  await expect(notice(other)).toBeVisible();
+
+  const link = (await resetLinksFor(robin.email)).at(-1) ?? '';
+  const fromEmail = await context.newPage();
+  await fromEmail.goto(link);
+  await expect(fromEmail).toHaveURL('/');
+  await fromEmail.getByRole('link', { name: 'My Orders' }).first().click();
+  await expect(fromEmail.getByRole('heading', { name: 'My Orders', level: 1 })).toBeVisible();
+
+  // Playwright's pages are never in the background.
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(other.getByRole('heading', { name: 'My Orders', level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: SUBMIT_BOOKING })).toBeVisible();
+});
+
+test('says why no link was sent, and can send it then', async ({ page }) => {
+  const robin = newUser();
+  await failCall(page, 'sendOobCode', 'TOO_MANY_ATTEMPTS_TRY_LATER');
+  await signUpToBook(page, robin);
+  await expect(
+    toast(page, 'Your account is ready, but not confirmed yet. Too many attempts. Wait a few minutes, then try again.'),
+  ).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  await page.unrouteAll();
+  const restore = await failConnection(page, 'sendOobCode');
+  await sendAgain(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'cannot be reached' })).toBeVisible();
+  await restore();
+  await sendAgain(page).click();
+  await expect(page.getByText('We have sent you a new link.')).toBeVisible();
+  expect(await resetLinksFor(robin.email)).toHaveLength(1);
+});
