@@ -1,4 +1,4 @@
-import type { OperationName } from '../../src/contract/operations.ts';
+import { type OperationName, operations } from '../../src/contract/operations.ts';
 import type { Context } from '../../src/server/resolver.ts';
 import { type Resolvers, resolvers as documented } from '../../src/server/resolvers.ts';
 import type { PostgresTransaction } from '../database/postgresStore.ts';
@@ -7,17 +7,10 @@ import { createBooking } from './bookings.ts';
 import { createPaymentIntent, recordPayment } from './payments.ts';
 import { updateTool } from './stock.ts';
 
-/** The calls that move money, stock or rights. */
-const AUDITED: readonly OperationName[] = [
-  'createTool',
-  'updateTool',
-  'deleteTool',
-  'createBooking',
-  'recordPayment',
-  'deleteBooking',
-  'makeAdmin',
-  'createPaymentIntent',
-];
+/** The writes that move no money, stock or rights. */
+const UNAUDITED: readonly OperationName[] = ['login', 'createReview', 'saveUser'];
+
+const isAudited = (name: OperationName): boolean => operations[name].method !== 'GET' && !UNAUDITED.includes(name);
 
 type AnyResolver = (context: Context<OperationName> & { transaction: PostgresTransaction }, input: never) => Promise<unknown>;
 
@@ -39,6 +32,6 @@ const secure: Resolvers = { ...documented, updateTool, createBooking, createPaym
 export const resolvers = Object.fromEntries(
   Object.entries(secure).map(([name, resolve]) => {
     const operation = name as OperationName;
-    return [name, AUDITED.includes(operation) ? audited(operation, resolve) : resolve];
+    return [name, isAudited(operation) ? audited(operation, resolve) : resolve];
   }),
 ) as unknown as Resolvers;
