@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { serve } from 'srvx';
 import { emulatorProof } from '../src/server/emulatorProof.ts';
@@ -95,7 +96,11 @@ async function start(configuration: Configuration, { log, seed }: StartOptions, 
     node: { headersTimeout: slow / 2, requestTimeout: slow, connectionsCheckingInterval: slow / 4 },
   });
   await server.ready();
-  started.push(() => server.close());
+  started.push(() => {
+    // Otherwise a proxy that keeps its connections busy would never let it stop.
+    server.node?.server?.prependListener('request', (_, response: ServerResponse) => void response.setHeader('Connection', 'close'));
+    return server.close();
+  });
   const tidy = setInterval(() => {
     Promise.all([returnUnbooked(store), forgetOld(store)]).catch((error: unknown) => log.error({ stack: String(error) }, 'Tidying failed'));
   }, TIDY_PERIOD);
