@@ -29,8 +29,9 @@ const tools = createRequire(join(installTools(), 'package.json'));
 const { createApp } = tools('firebase-tools/lib/emulator/auth/server');
 const app = await createApp(PROJECT);
 // It sends no email. Its logger, which is silent by itself, gets the links that confirm an address or set a new password.
-tools('firebase-tools/lib/logger').logger.on('data', ({ metadata }: { metadata?: { message: string } }) => {
-  if (metadata !== undefined) console.log(metadata.message);
+tools('firebase-tools/lib/logger').logger.on('data', (entry: Record<symbol, unknown[] | undefined>) => {
+  const text = entry[Symbol.for('splat')]?.[0];
+  if (typeof text === 'string') console.log(text);
 });
 
 // Configures the emulator on another port first, so that no client reaches it too early.

@@ -218,7 +218,7 @@ describe('an email that is not confirmed', () => {
     auth.send({ type: 'auth.signUp', ...form });
     await settle();
     expect(auth.getSnapshot().value).toBe('signedIn');
-    expect(session()).toMatchObject({ state: 'signedIn', identity: sam, Obstacle: expect.anything() });
+    expect(session()).toMatchObject({ state: 'signedIn', identity: sam, obstacle: expect.anything() });
     expect([send.mock.calls.length, texts()]).toEqual([1, [expect.stringContaining(`We have sent a link to ${sam.email}.`)]]);
     expect(shop.names()).not.toContain('saveUser');
     expect(await verification.check()).toBe(false);
@@ -245,7 +245,7 @@ describe('an email that is not confirmed', () => {
     await token.get();
     await settle();
     expect(checkEmail).toHaveBeenCalledOnce();
-    expect(session()).toHaveProperty('Obstacle');
+    expect(session()).toHaveProperty('obstacle');
     await setUser(ines);
     expect(checkEmail).toHaveBeenCalledTimes(2);
   });

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { toast } from '../e2e/shop.ts';
 import { API, EMULATOR, LOCAL_SHOP, PROJECT, SHOP, STRIPE } from './addresses.ts';
 
 /** The files of the fakes. */
@@ -37,6 +38,9 @@ const DECLINED = /^console: .* 402 .*api\.stripe\.com/;
 
 /** All tests have one backend. If two order the same tool at once, the later PUT is refused, and sent again from a fresh stock. */
 const SAME_TOOL = /^console: .* 412 .*\/carTools\//;
+
+/** The browser reports that the backend refuses somebody whose email is not confirmed. For `expectedFaults`. */
+export const UNCONFIRMED = new RegExp(`^console: .* 40[13] .* ${API}/`);
 
 /** Collects faults in all pages of a browser context. */
 async function collectFaults(context: BrowserContext, faults: string[]) {
@@ -108,6 +112,13 @@ export async function createAccount(user: TestUser, emulator = EMULATOR): Promis
 /** The people of the demo, who have accounts. */
 export const demoShopper: TestUser = { name: 'Sam Carter', email: 'shopper@example.com', password: 'shopper123' };
 export const administrator: TestUser = { name: 'Gloria Mensah', email: 'admin@example.com', password: 'admin123' };
+
+/** The value of `expectedFaults` for several patterns, because Playwright takes a list of two for a value with options. */
+export const anyOf = (...patterns: RegExp[]) => [new RegExp(patterns.map(({ source }) => source).join('|'))];
+
+/** The toast after a sign-up. */
+export const welcome = (page: Page, { email }: TestUser) =>
+  toast(page, `Welcome! We have sent a link to ${email}. Open it to confirm your email.`);
 
 /** The account menu of the signed-in user. */
 export const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account menu/ });

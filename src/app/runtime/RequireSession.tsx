@@ -71,7 +71,7 @@ export function RequireSession({ placeholder = waiting, children }: RequireSessi
         </>
       );
     case 'signedIn':
-      return isPageShown ? pageOf(session.identity, session.Obstacle && <session.Obstacle />) : placeholder;
+      return isPageShown ? pageOf(session.identity, session.obstacle) : placeholder;
     default:
       return session satisfies never;
   }

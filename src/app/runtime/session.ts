@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { Identity } from '#contract/entities/identity.ts';
 
 /**
@@ -13,7 +13,7 @@ export type Session =
       state: 'signedIn';
       identity: Identity;
       /** Takes the place of every page for signed-in users while the backend refuses this one. @default none */
-      Obstacle?: ComponentType;
+      obstacle?: ReactNode;
     };
 
 /** The source of the session, and the ways to change it. */

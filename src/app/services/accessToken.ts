@@ -53,7 +53,7 @@ export function createAccessToken({ login, getIdToken }: AccessTokenSource): Acc
       target.issued.add(accessToken);
     } catch (error) {
       target.token = undefined;
-      if (target === session) report(error);
+      report(error);
     }
     return target === session ? target.token : undefined;
   }

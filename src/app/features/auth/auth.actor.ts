@@ -14,7 +14,7 @@ import type { AccessToken } from '../../services/accessToken.ts';
 import { type AuthFlow, authFlow } from './authFlow.ts';
 import { ensureUserRecord, PROFILE_CHANGED } from './ensureUserRecord.ts';
 import { createEmailVerification, type EmailVerification, UNSENT } from './verifyEmail/emailVerification.ts';
-import { VerifyEmailObstacle } from './verifyEmail/VerifyEmailObstacle.tsx';
+import { verifyEmail } from './verifyEmail/verifyEmail.tsx';
 
 const NOT_SIGNED_OUT = 'Signing out failed. Please try again.';
 
@@ -94,7 +94,7 @@ export function toSession({ value, context: { identity, isUnverified } }: Snapsh
     case 'profileUnsaved':
     case 'signedIn':
     case 'signingOut':
-      return identity === null ? signedOut : { state: 'signedIn', identity, ...(isUnverified && { Obstacle: VerifyEmailObstacle }) };
+      return identity === null ? signedOut : { state: 'signedIn', identity, ...(isUnverified && { obstacle: verifyEmail }) };
     default:
       return value satisfies never;
   }

@@ -4,8 +4,8 @@ import { waiting } from '../../../runtime/waiting.tsx';
 
 const VerifyEmailRoute = lazyWithRetry(async () => (await import('./VerifyEmailRoute.tsx')).VerifyEmailRoute);
 
-/** Loads the page for a user whose email is not confirmed. The spinner stands in its place alone, and not in that of the dashboard around it. */
-export const VerifyEmailObstacle = () => (
+/** The page for a user whose email is not confirmed. While it loads, the spinner stands in its place, and not in that of the dashboard. */
+export const verifyEmail = (
   <Suspense fallback={waiting}>
     <VerifyEmailRoute />
   </Suspense>
