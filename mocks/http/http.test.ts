@@ -98,7 +98,8 @@ describe('calls', () => {
 describe("a server that checks the Auth emulator's ID tokens", () => {
   const project = 'demo-shop';
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-  const claimsOf = (email: string) => ({ aud: project, iss: `https://securetoken.google.com/${project}`, sub: '1', exp: 4e9, email });
+  const iss = `https://securetoken.google.com/${project}`;
+  const claimsOf = (email: string) => ({ aud: project, iss, sub: '1', exp: 4e9, email, email_verified: true });
   const idTokenOf = (email: string) => ({ authorization: `Bearer ${encode({ alg: 'none' })}.${encode(claimsOf(email))}.` });
 
   test("gives an access token only for the ID token's own email; without the option, for any", async () => {

@@ -36,7 +36,7 @@ export async function idTokenOf({ email, password }: TestUser): Promise<string> 
 export const deleteAccount = async ({ email }: TestUser) => callAccounts('delete', { localId: (await accountOf(email))?.localId });
 
 /** Returns the links of all emails that were sent to an address, the latest last. */
-export async function resetLinksFor(email: string): Promise<string[]> {
+export async function linksFor(email: string): Promise<string[]> {
   const { oobCodes } = await request<{ oobCodes: { email: string; oobLink: string }[] }>(
     `${EMULATOR}/emulator/v1/projects/${PROJECT}/oobCodes`,
   );
@@ -45,7 +45,7 @@ export async function resetLinksFor(email: string): Promise<string[]> {
 
 /** Opens the link of the last verification email, as its receiver does. */
 export async function verifyEmail(email: string): Promise<void> {
-  const link = (await resetLinksFor(email)).findLast((sent) => sent.includes('mode=verifyEmail'));
+  const link = (await linksFor(email)).findLast((sent) => sent.includes('mode=verifyEmail'));
   if (link === undefined) throw new Error(`Nothing was sent to ${email}`);
   // Its page leads back to the shop.
   const { status } = await fetch(link, { redirect: 'manual' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failConnection, openResetLink, resetLinksFor, failCall, failedCallMessage } from './emulator.ts';
+import { failConnection, openResetLink, linksFor, failCall, failedCallMessage } from './emulator.ts';
 import { accountMenu, createAccount, expect, newUser, signIn, test } from './shop.ts';
 
 const requestDialog = (page: Page) => page.getByRole('dialog', { name: 'Forgot password?' });
@@ -26,7 +26,7 @@ test.describe('a new password', () => {
     await expect(page.getByRole('button', { name: 'Back to login' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Forgot password?' })).toBeFocused();
-    const links = await resetLinksFor(robin.email);
+    const links = await linksFor(robin.email);
     expect(links).toHaveLength(1);
     await openResetLink(links[0] ?? '', 'another-garage-2');
     await signIn(page, robin);
@@ -39,7 +39,7 @@ test.describe('a new password', () => {
     const unknownUser = newUser();
     await requestLink(page, unknownUser.email);
     await expect(sentDialog(page).getByText(sentMessage(unknownUser.email))).toBeVisible();
-    expect(await resetLinksFor(unknownUser.email)).toEqual([]);
+    expect(await linksFor(unknownUser.email)).toEqual([]);
   });
 
   for (const errorCode of ['EMAIL_NOT_FOUND', 'USER_DISABLED']) {
@@ -60,6 +60,6 @@ test.describe('a new password', () => {
     await restore();
     await requestDialog(page).getByRole('button', { name: 'Send Link' }).click();
     await expect(sentDialog(page)).toBeVisible();
-    expect(await resetLinksFor(robin.email)).toHaveLength(1);
+    expect(await linksFor(robin.email)).toHaveLength(1);
   });
 });

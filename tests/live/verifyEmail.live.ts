@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BOOKED, SIGNED_UP, SUBMIT_BOOKING } from '#contract/texts.ts';
-import { failCall, failConnection, failedCallMessage, recordProfiles, resetLinksFor, verifyEmail } from './emulator.ts';
+import { failCall, failConnection, failedCallMessage, recordProfiles, linksFor, verifyEmail } from './emulator.ts';
 import { accountMenu, anyOf, expect, fillBooking, newUser, test, type TestUser, toast, toolCard, UNCONFIRMED, welcome } from './shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
@@ -34,7 +34,7 @@ test('a new user gets a link, has it sent again, opens it, comes back, and can o
   await expect(page.getByText('Your email is not confirmed yet.')).toBeVisible();
   await sendAgain(page).click();
   await expect(page.getByText('We have sent you a new link.')).toBeVisible();
-  expect(await resetLinksFor(robin.email)).toHaveLength(2);
+  expect(await linksFor(robin.email)).toHaveLength(2);
   expect(profiles).toEqual([]);
 
   await verifyEmail(robin.email);
@@ -54,7 +54,7 @@ test('the shop notices by itself: when the user comes back to the tab, and in th
   await other.goto('/myOrders');
   await expect(notice(other)).toBeVisible();
 
-  const link = (await resetLinksFor(robin.email)).at(-1) ?? '';
+  const link = (await linksFor(robin.email)).at(-1) ?? '';
   const fromEmail = await context.newPage();
   await fromEmail.goto(link);
   await expect(fromEmail).toHaveURL('/');
@@ -83,5 +83,5 @@ test('says why no link was sent, and can send it then', async ({ page }) => {
   await restore();
   await sendAgain(page).click();
   await expect(page.getByText('We have sent you a new link.')).toBeVisible();
-  expect(await resetLinksFor(robin.email)).toHaveLength(1);
+  expect(await linksFor(robin.email)).toHaveLength(1);
 });
