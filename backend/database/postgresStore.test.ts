@@ -26,10 +26,25 @@ test('a request that loses the database is told to come back, and the next one i
   release();
   const answer = await pending;
   expect([answer.status, answer.json, answer.headers.get('retry-after')]).toEqual([503, { message: 'The database does not answer' }, '1']);
+  expect(backend.outages.join()).toContain('terminat');
   expect((await backend.call('createPaymentIntent', { body: { price: unpaid.price } }, { as: shopper })).status).toBe(200);
 });
 
 test('a COMMIT without an answer is not said to have failed or succeeded', async () => {
   const writing = backend.store.write(async () => breakConnections());
-  await expect(writing).rejects.toMatchObject({ status: 503, message: 'The database did not say whether this was done' });
+  await expect(writing).rejects.toMatchObject({ status: 504, message: 'The database did not say whether this was done' });
+});
+
+test('a request that is sent again while it is carried out holds no connection', async () => {
+  const release = backend.stripe.hold();
+  const options = { as: shopper, headers: { 'idempotency-key': 'k1' } };
+  const send = () => backend.call('createPaymentIntent', { body: { price: unpaid.price } }, options);
+  const first = send();
+  while ((await backend.store.query("SELECT 1 FROM pg_stat_activity WHERE state = 'idle in transaction'")).length === 0);
+  // More than there are connections.
+  const others = await Promise.all(Array.from({ length: 25 }, send));
+  expect(new Set(others.map(({ status }) => status))).toEqual(new Set([503]));
+  release();
+  expect((await first).status).toBe(200);
+  expect((await send()).json).toEqual((await first).json);
 });

@@ -71,13 +71,15 @@ const viewOf = (query: Query): View => {
   };
 };
 
+const noAnswer = (cause: unknown) => new HttpError(503, 'The database does not answer', { cause });
+
 const queryWith =
   (client: Pick<ClientBase, 'query'>): Query =>
   async <Row extends object>(text: string, values?: unknown[]) => {
     try {
       return (await client.query<Row>(text, values)).rows;
     } catch (error) {
-      throw error instanceof DatabaseError && !NO_ANSWER.test(stateOf(error)) ? error : new HttpError(503, 'The database does not answer');
+      throw error instanceof DatabaseError && !NO_ANSWER.test(stateOf(error)) ? error : noAnswer(error);
     }
   };
 
@@ -102,16 +104,23 @@ export interface PostgresStore extends Store {
 
 /** Creates the store of the shop's rules over PostgreSQL. */
 export function createPostgresStore({ pool, cards }: StoreOptions): PostgresStore {
+  /** The Idempotency-Keys in progress. Who sends one again must not wait for it, because each that waits holds a connection. */
+  const keysInProgress = new Set<string>();
   /** `keys`: prefix of the provider's idempotency keys, the same for each attempt. */
   async function attempt<T>(update: (transaction: PostgresTransaction) => Promise<T>, keys: string): Promise<T> {
     // Nothing has begun, so nothing can have changed.
-    const client = await pool.connect().catch(() => Promise.reject(new HttpError(503, 'The database does not answer')));
-    let intents = 0;
+    const client = await pool.connect().catch((error: unknown) => Promise.reject(noAnswer(error)));
+    let [intents, key] = [0, ''];
     const query = queryWith(client);
     const view = viewOf(query);
     const transaction: PostgresTransaction = {
       ...view,
-      get: async (name, id) => (name === 'answers' && (await claimKey(query, id)) ? undefined : view.get(name, id)),
+      get: async (name, id) => {
+        if (name !== 'answers') return view.get(name, id);
+        if (keysInProgress.has(id)) throw new HttpError(503, 'This request is being carried out');
+        keysInProgress.add((key = id));
+        return (await claimKey(query, id)) ? undefined : view.get(name, id);
+      },
       newId,
       put: async <Name extends keyof Tables>(name: Name, row: Tables[Name]) => {
         const { text, values } = upsertRow(name, row);
@@ -131,7 +140,7 @@ export function createPostgresStore({ pool, cards }: StoreOptions): PostgresStor
       await query('BEGIN ISOLATION LEVEL SERIALIZABLE; SET LOCAL enable_seqscan = off');
       const result = await update(transaction);
       await query('COMMIT').catch((error: unknown) => {
-        throw isConflict(error) ? error : new HttpError(503, 'The database did not say whether this was done');
+        throw error instanceof HttpError ? new HttpError(504, 'The database did not say whether this was done', error) : error;
       });
       return result;
     } catch (error) {
@@ -140,6 +149,7 @@ export function createPostgresStore({ pool, cards }: StoreOptions): PostgresStor
       });
       throw error;
     } finally {
+      keysInProgress.delete(key);
       // A connection that cannot roll back is closed, not used again.
       client.release(failure);
     }

@@ -51,7 +51,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** Starts the backend with the demo's rows in a database of its own, and with Stripe's stand-in. Any defect fails the test. */
+/** Starts the backend with the demo's rows in a database of its own, and with Stripe's stand-in. Any defect fails the test, but no connection that breaks. */
 export async function openBackend(settings: Record<string, string> = {}) {
   const stripe = await startStripeStandIn({ webhookSecret: WEBHOOK_SECRET });
   const environment = {
@@ -68,7 +68,11 @@ export async function openBackend(settings: Record<string, string> = {}) {
     METRICS_TOKEN: 'the-token-of-the-tests',
     ...settings,
   };
-  const log = { info: () => {}, error: ({ stack }: { stack?: string }) => expect.fail(stack ?? 'The backend failed') };
+  const outages: string[] = [];
+  const log = {
+    info: () => {},
+    error: ({ stack = '' }: { stack?: string }) => (/terminat/.test(stack) ? void outages.push(stack) : expect.fail(stack)),
+  };
   const { address, store, close } = await startBackend(readConfiguration(environment), { log, seed: seedAndKeep });
   const { issue } = createAccessTokens(SECRET);
 
@@ -85,6 +89,8 @@ export async function openBackend(settings: Record<string, string> = {}) {
   return {
     store,
     stripe,
+    /** What was logged about connections to the database that broke. */
+    outages,
     /** The settings of another server over the same database. */
     environment,
     tokenOf: issue,

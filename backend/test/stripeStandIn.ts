@@ -41,6 +41,8 @@ export interface StripeStandIn {
   intents: ReadonlyMap<string, Intent>;
   /** Confirms an intent with a test payment method (https://docs.stripe.com/testing). Returns its status. */
   confirm: (id: string, method?: string) => Intent['status'];
+  /** The Stripe-Signature header of a body, made now: it is accepted for five minutes. */
+  sign: (body: string) => string;
   eventOf: (type: 'payment_intent.succeeded' | 'charge.refunded', id: string, refunded?: number) => StripeEvent;
   /** Gives back a charge, or a part of it. */
   refund: (id: string, cents: number) => void;
@@ -66,8 +68,8 @@ const UNAUTHENTICATED = 'We are unable to authenticate your payment method. Plea
 const DECLINED = 'Your card was declined.';
 const FUNDS = 'Your card has insufficient funds.';
 
-/** Why Stripe's test cards are declined, '' if they are not, and if the bank asks first. */
-const CARDS: Readonly<Record<string, { decline: string; asks?: true }>> = {
+/** Why Stripe's test cards are declined, '' if they are not, with a code of its own, and if the bank asks first. */
+const CARDS: Readonly<Record<string, { decline: string; code?: string; asks?: true }>> = {
   4242424242424242: { decline: '' },
   5555555555554444: { decline: '' },
   378282246310005: { decline: '' },
@@ -75,9 +77,9 @@ const CARDS: Readonly<Record<string, { decline: string; asks?: true }>> = {
   4000000000009995: { decline: FUNDS },
   4000000000009987: { decline: DECLINED },
   4000000000009979: { decline: DECLINED },
-  4000000000000069: { decline: 'Your card has expired.' },
-  4000000000000127: { decline: "Your card's security code is incorrect." },
-  4000000000000119: { decline: 'An error occurred while processing your card. Try again in a little bit.' },
+  4000000000000069: { decline: 'Your card has expired.', code: 'expired_card' },
+  4000000000000127: { decline: "Your card's security code is incorrect.", code: 'incorrect_cvc' },
+  4000000000000119: { decline: 'An error occurred while processing your card. Try again in a little bit.', code: 'processing_error' },
   4000002500003155: { decline: '', asks: true },
   4000002760003184: { decline: '', asks: true },
   4000000000003220: { decline: '', asks: true },
@@ -158,16 +160,17 @@ export async function startStripeStandIn({ port = 0, webhookSecret, file, onEven
     if (intent === undefined) throw invalid('resource_missing', 'No such payment_intent');
     return intent;
   }
+  const sign = (body: string) => stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret });
   const eventOf: StripeStandIn['eventOf'] = (type, id, refunded = 0) => {
     const intent = find(id);
     const charge = { id: intent.latest_charge, object: 'charge', amount: intent.amount, amount_refunded: refunded, payment_intent: id };
     const object = type === 'charge.refunded' ? { ...charge, metadata: intent.metadata } : intent;
     const body = JSON.stringify({ id: `evt_${crypto.randomUUID()}`, object: 'event', type, data: { object } });
-    return { body, signature: stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret }) };
+    return { body, signature: sign(body) };
   };
 
   /** Charges the card of an intent, unless it is declined. */
-  function settle(intent: Intent, decline: string) {
+  function settle(intent: Intent, decline: string, code = 'card_declined') {
     intent.status = decline === '' ? 'succeeded' : 'requires_payment_method';
     if (decline === '') {
       Object.assign(intent, { amount_received: intent.amount, latest_charge: intent.id.replace('pi_', 'ch_'), last_payment_error: null });
@@ -177,7 +180,7 @@ export async function startStripeStandIn({ port = 0, webhookSecret, file, onEven
     const isUnauthenticated = decline === UNAUTHENTICATED;
     intent.last_payment_error = {
       type: isUnauthenticated ? 'invalid_request_error' : 'card_error',
-      code: isUnauthenticated ? 'payment_intent_authentication_failure' : 'card_declined',
+      code: isUnauthenticated ? 'payment_intent_authentication_failure' : code,
       message: decline,
       payment_method: { id: intent.payment_method ?? '' },
     };
@@ -192,7 +195,7 @@ export async function startStripeStandIn({ port = 0, webhookSecret, file, onEven
     if (card === undefined) throw invalid('resource_missing', 'No such PaymentMethod.');
     Object.assign(intent, { payment_method: method, last_payment_error: null });
     if (card.asks === true) intent.status = 'requires_action';
-    else settle(intent, card.decline);
+    else settle(intent, card.decline, card.code);
     keep();
     return intent.status;
   }
@@ -232,6 +235,12 @@ export async function startStripeStandIn({ port = 0, webhookSecret, file, onEven
     methods.set(id, number);
     keep();
     return json({ id, object: 'payment_method' });
+  });
+  // Without the secret of an intent, only the shop's own backend may read and create them.
+  app.use('/payment_intents/:id?', async ({ req }, next) => {
+    const isOwn = req.header('authorization')?.startsWith('Bearer sk_test_') === true;
+    if (!isOwn && req.query('client_secret') === undefined) throw invalid('secret_key_required', 'This needs the secret key.');
+    return next();
   });
   app.post('/payment_intents', async ({ req, json }) => {
     const text = await req.text();
@@ -307,6 +316,7 @@ export async function startStripeStandIn({ port = 0, webhookSecret, file, onEven
     script: `${address}/stripe.js`,
     intents,
     confirm,
+    sign,
     eventOf,
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>();

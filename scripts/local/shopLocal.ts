@@ -42,7 +42,9 @@ const folder = values.temporary ? await mkdtemp(join(tmpdir(), 'shop-local-')) :
 
 /** What ends each part, in the order of their start. */
 const started: (() => Promise<unknown>)[] = [];
+let isStopping = false;
 async function stop() {
+  isStopping = true;
   for (const end of started.splice(0).toReversed()) await end();
 }
 
@@ -131,10 +133,13 @@ async function start() {
   await serveShop(stripe.script);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+// More than once: npm passes on what the terminal has sent already.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 try {
   await start();
-  console.log(`The shop: ${shop}
+  if (isStopping) await stop();
+  else
+    console.log(`The shop: ${shop}
   shopper@example.com / shopper123, admin@example.com / admin123
   Cards: 4242 4242 4242 4242, or 4000 0027 6000 3184 for 3-D Secure, with any date and CVC
   The data is in ${folder}`);

@@ -1,11 +1,12 @@
 /** The only error that a rule throws. It becomes a response with that status and `{ message }`. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
-  /** An HTTP status from 400 to 499, 501 for an undocumented call, or 503 if something that the backend needs does not answer. */
+  /** From 400 to 499, 501 for an undocumented call, 503 if something that the backend needs does not answer, or 504 if nobody knows the result. */
   readonly status: number;
 
-  constructor(status: number, message: string) {
-    super(message);
+  /** `cause`: a defect or an outage, which is reported. */
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.status = status;
   }
 }
@@ -14,10 +15,11 @@ export class HttpError extends Error {
 export const jsonResponse = (value: unknown, { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {}) =>
   new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 
-/** Responds to an error: with its status and message if it is an HttpError, else with 500. `report`: called with any other error, a defect. */
+/** Responds to an error: with its status and message if it is an HttpError, else with 500. `report`: called with its cause, and with any other error. */
 export function errorResponse(error: unknown, report: (error: unknown) => void): Response {
   if (error instanceof HttpError) {
-    const { status, message } = error;
+    const { status, message, cause } = error;
+    if (cause !== undefined) report(cause);
     return jsonResponse({ message }, { status, headers: status === 503 ? { 'Retry-After': '1' } : {} });
   }
   report(error);

@@ -26,6 +26,7 @@ const ARGUMENTS = ['--demo', '--phones', 'dist/loopback/products.json'];
 const WEBHOOK_SECRET = 'whsec_chaos';
 /** Milliseconds until a program that cannot start is started again. */
 const PAUSE = 200;
+const PATIENCE = 300_000;
 /** Milliseconds until the latest event, divided by their share. */
 const LATEST = 6_000;
 
@@ -75,6 +76,15 @@ const operationOf = ({ method, url }: Request): OperationName | undefined =>
     return operation.method === method && readPath(withoutSlashAtEnd(operation.path), withoutSlashAtEnd(new URL(url).pathname)) !== null;
   });
 
+/** Waits for something that must happen, however slow the machine is. */
+async function until(isTrue: () => Promise<boolean>, otherwise: string): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error(otherwise);
+    await setTimeout(PAUSE);
+  }
+}
+
 /** Keeps a program running until `isOver`. Calls `onChange` with it whenever it runs, and with null when it has ended. */
 async function supervise(start: () => Promise<Server>, onChange: (server: Server | null) => void, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
@@ -100,7 +110,7 @@ export async function startKillableBackend({ port, seed }: BackendOptions): Prom
   const random = seededRandom(seed);
   const undelivered = new Set<StripeEvent>();
   async function deliver(event: StripeEvent): Promise<void> {
-    const headers = { 'stripe-signature': event.signature };
+    const headers = { 'stripe-signature': stripe.sign(event.body) };
     const response = await send('/webhooks/stripe', { method: 'POST', body: event.body, headers });
     await response?.text();
     if (response?.ok === true) undelivered.delete(event);
@@ -127,20 +137,28 @@ export async function startKillableBackend({ port, seed }: BackendOptions): Prom
   };
   const supervising = supervise(
     () => startServer(MAIN, environment, ARGUMENTS),
-    (running) => (server = running),
+    (running) => {
+      server = running;
+      if (isClosed) running?.process.kill('SIGKILL');
+    },
     () => isClosed,
   );
   async function killDatabase(): Promise<void> {
     const [pid] = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
     process.kill(Number(pid), 'SIGKILL');
     // Its processes end one after the other, and until then it refuses to start.
-    for (;;) {
-      await setTimeout(PAUSE);
-      const restarted = await startLocalDatabase(folder, databasePort).catch(() => null);
-      if (restarted === null) continue;
-      database = restarted;
-      return;
-    }
+    let problem: unknown;
+    await until(async () => {
+      try {
+        database = await startLocalDatabase(folder, databasePort);
+        return true;
+      } catch (error) {
+        problem = error;
+        return false;
+      }
+    }, 'The database does not come back').catch((error: Error) => {
+      throw new Error(error.message, { cause: problem });
+    });
   }
   /** The last kill of the database: one at a time. */
   let killing = Promise.resolve();
@@ -148,7 +166,7 @@ export async function startKillableBackend({ port, seed }: BackendOptions): Prom
   async function settle(): Promise<void> {
     await Promise.all(kills);
     await killing;
-    while ((await send('/ready'))?.ok !== true) await setTimeout(PAUSE);
+    await until(async () => (await send('/ready'))?.ok === true, 'The backend does not come back');
   }
   await settle();
 
@@ -185,15 +203,16 @@ export async function startKillableBackend({ port, seed }: BackendOptions): Prom
     read: async (select) => {
       await settle();
       for (const event of undelivered) await deliver(event);
+      if (undelivered.size > 0) throw new Error(`The backend refuses ${undelivered.size} of Stripe's events`);
       const pool = openPool(database.url);
       const result = await select(createPostgresStore({ pool, cards: noCards }));
       await pool.end();
       return result;
     },
     close: async () => {
-      await settle();
       isClosed = true;
       close();
+      await Promise.allSettled([...kills, killing]);
       server?.process.kill('SIGKILL');
       await supervising;
       await database.stop();

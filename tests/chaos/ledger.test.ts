@@ -17,7 +17,7 @@ const books: Books = {
   administrators: ['admin@example.com'],
   charges: [{ id: 'pi_1', price: 12_980 }],
 };
-const order = { address: ADDRESS, tool: WRENCH, quantity: 2, price: 12_980, isAcknowledged: true, isUnprotected: false };
+const order = { address: ADDRESS, tool: WRENCH, quantity: 2, price: 12_980, isReserved: false, isAcknowledged: true, isUnprotected: false };
 const lostOrder = { ...order, address: OTHER_ADDRESS, quantity: 4, isAcknowledged: false };
 const payment = { bookingId: 'b1', isAcknowledged: true, isUnprotected: false };
 const diary: Diary = {
@@ -92,8 +92,9 @@ describe('accepts what the documentation calls a limit, and only as much of it',
     expect(find(stockOf(stock))).not.toEqual([]);
   });
 
-  test('an order of a page that died with storage must be settled', () => {
+  test('an order of a page that died must be settled, if it could be stored or the backend has reserved its stock', () => {
     expect(find(stockOf(1_004), {}, { orders: [order, lostOrder] })).not.toEqual([]);
+    expect(find(stockOf(1_004), {}, { orders: [order, { ...lostOrder, isUnprotected: true, isReserved: true }] })).not.toEqual([]);
   });
 
   test('a charge of a page that died without storage', () => {

@@ -55,7 +55,8 @@ interface Unprotected {
 
 /** The deeds of the people of a session, and whether the app confirmed each. */
 export interface Diary {
-  orders: (Submission & Unprotected & { address: string; tool: string; quantity: number; price: number })[];
+  /** `isReserved`: the backend itself returns the stock, if it was taken for an order that is never made. */
+  orders: (Submission & Unprotected & { address: string; tool: string; quantity: number; price: number; isReserved: boolean })[];
   removals: (Submission & { bookingId: string })[];
   /** Amounts are a thousand times a power of 4, each once for a tool. */
   restocks: (Submission & { tool: string; amount: number })[];
@@ -93,7 +94,9 @@ function knownLimits(name: string, { created }: Books, device: Device, { orders 
     // product-rules.md, 'Late booking': it arrives after its stock was given back, and is adopted before the next POST.
     ...ofTool(device.orders).flatMap(({ stage, amount }) => (stage === 'missing' ? [amount] : [])),
     // product-rules.md, 'Before the PUT': if the browser cannot store the order, the page asks to be kept open. This one was not.
-    ...ofTool(orders).flatMap((order) => (order.isUnprotected && !order.isAcknowledged && !isBooked(order) ? [-order.quantity] : [])),
+    ...ofTool(orders).flatMap((order) =>
+      order.isUnprotected && !order.isReserved && !order.isAcknowledged && !isBooked(order) ? [-order.quantity] : [],
+    ),
   ];
 }
 

@@ -184,7 +184,8 @@ class Session {
     if (await soldOut.isVisible()) return 'sold out';
     await fillBooking(page, { quantity: String(quantity) });
     await page.getByLabel('Address').fill(address);
-    const order = this.#watch(tab, { address, tool, quantity, price, isAcknowledged: false, isUnprotected: false });
+    const isReserved = this.#world.name === 'live' && person !== 'administrator';
+    const order = this.#watch(tab, { address, tool, quantity, price, isReserved, isAcknowledged: false, isUnprotected: false });
     this.#diary.orders.push(order);
     order.isAcknowledged = await this.#submit(tab, {
       click: () => page.getByRole('button', { name: SUBMIT_BOOKING }).click(),
@@ -500,7 +501,7 @@ class Session {
   }
 }
 
-/** Runs a planned session. Never rejects: whatever stops it is a finding. */
+/** Runs a planned session. Whatever stops its people is a finding. */
 export async function runSession(browser: Browser, addresses: Addresses, plan: Plan): Promise<Result> {
   const shop = plan.world === 'sandbox' ? addresses.sandboxShop : addresses.liveShop;
   const observations: Observations = { errors: [], toasts: [] };

@@ -18,7 +18,11 @@ export async function keepAccounts({ address, project, file }: AccountsOptions):
   }
   let kept = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
   const { users = [] } = JSON.parse(kept) as { users?: unknown[] };
-  if (users.length > 0) await call('batchCreate', { method: 'POST', body: JSON.stringify({ users, allowOverwrite: true }) });
+  if (users.length > 0) {
+    const answer = await call('batchCreate', { method: 'POST', body: JSON.stringify({ users, allowOverwrite: true }) });
+    // It answers 200 with a list of those that it did not take.
+    if ('error' in (JSON.parse(answer) as object)) throw new Error(`The accounts of ${file} cannot be restored: ${answer}`);
+  }
 
   async function write() {
     const text = await call('batchGet?maxResults=-1');

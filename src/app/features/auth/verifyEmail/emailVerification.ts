@@ -49,10 +49,12 @@ export function createEmailVerification(
     return isVerified;
   }
 
-  const check = () =>
-    (pending ??= ask().finally(() => {
-      pending = null;
+  function check(): Promise<boolean> {
+    const asking = (pending ??= ask().finally(() => {
+      if (pending === asking) pending = null;
     }));
+    return asking;
+  }
 
   token.onFailure((reason) => {
     const isRefused = hasStatus(reason, 401) || hasStatus(reason, 403);
@@ -74,6 +76,7 @@ export function createEmailVerification(
     },
     reset() {
       isVerified = null;
+      pending = null;
     },
   };
 }
