@@ -19,14 +19,14 @@ const breakConnections = () =>
 
 test('a request that loses the database is told to come back, and the next one is served', async () => {
   // It waits for the provider in the middle of its transaction.
-  const release = backend.stripe.hold();
+  const { release, asked } = backend.stripe.hold();
   const pending = backend.call('createPaymentIntent', { body: { price: unpaid.price } }, { as: shopper });
-  while ((await backend.store.query("SELECT 1 FROM pg_stat_activity WHERE state = 'idle in transaction'")).length === 0);
+  await asked;
   await breakConnections();
   release();
   const answer = await pending;
   expect([answer.status, answer.json, answer.headers.get('retry-after')]).toEqual([503, { message: 'The database does not answer' }, '1']);
-  expect(backend.outages.join()).toContain('terminat');
+  expect(backend.outages).not.toEqual([]);
   expect((await backend.call('createPaymentIntent', { body: { price: unpaid.price } }, { as: shopper })).status).toBe(200);
 });
 
@@ -36,11 +36,11 @@ test('a COMMIT without an answer is not said to have failed or succeeded', async
 });
 
 test('a request that is sent again while it is carried out holds no connection', async () => {
-  const release = backend.stripe.hold();
+  const { release, asked } = backend.stripe.hold();
   const options = { as: shopper, headers: { 'idempotency-key': 'k1' } };
   const send = () => backend.call('createPaymentIntent', { body: { price: unpaid.price } }, options);
   const first = send();
-  while ((await backend.store.query("SELECT 1 FROM pg_stat_activity WHERE state = 'idle in transaction'")).length === 0);
+  await asked;
   // More than there are connections.
   const others = await Promise.all(Array.from({ length: 25 }, send));
   expect(new Set(others.map(({ status }) => status))).toEqual(new Set([503]));

@@ -186,7 +186,7 @@ describe('an event of the provider', () => {
 });
 
 test('a provider that does not answer keeps nobody from looking at products', async () => {
-  const release = backend.stripe.hold();
+  const { release } = backend.stripe.hold();
   const paying = Promise.all(Array.from({ length: 30 }, (_, index) => pay(`pi_never${index}`)));
   expect((await backend.call('listTools', {})).status).toBe(200);
   expect((await pay('pi_oneMore')).status).toBe(503);

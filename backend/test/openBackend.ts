@@ -71,7 +71,8 @@ export async function openBackend(settings: Record<string, string> = {}) {
   const outages: string[] = [];
   const log = {
     info: () => {},
-    error: ({ stack = '' }: { stack?: string }) => (/terminat/.test(stack) ? void outages.push(stack) : expect.fail(stack)),
+    error: ({ stack = '' }: { stack?: string }) =>
+      /terminat|not queryable|ECONNRESET/.test(stack) ? void outages.push(stack) : expect.fail(stack),
   };
   const { address, store, close } = await startBackend(readConfiguration(environment), { log, seed: seedAndKeep });
   const { issue } = createAccessTokens(SECRET);

@@ -46,8 +46,8 @@ export interface StripeStandIn {
   eventOf: (type: 'payment_intent.succeeded' | 'charge.refunded', id: string, refunded?: number) => StripeEvent;
   /** Gives back a charge, or a part of it. */
   refund: (id: string, cents: number) => void;
-  /** Answers nothing until the returned function is called. */
-  hold: () => () => void;
+  /** Answers nothing until `release` is called. `asked` resolves when there is a request that waits for it. */
+  hold: () => { release: () => void; asked: Promise<void> };
   /** Forgets all intents. */
   reset: () => void;
   close: () => Promise<void>;
@@ -131,6 +131,7 @@ export async function startStripeStandIn({ port = 0, webhookSecret, file, onEven
   const answered = new Map<string, { text: string; intent: Intent }>();
   const stripe = new Stripe('sk_test_stand_in');
   let held = Promise.resolve();
+  let onAsked = () => {};
 
   function keep() {
     if (file === undefined) return;
@@ -220,6 +221,7 @@ export async function startStripeStandIn({ port = 0, webhookSecret, file, onEven
   const app = new Hono().basePath('/v1');
   app.use(cors());
   app.use(async (_, next) => {
+    onAsked();
     await held;
     return next();
   });
@@ -321,7 +323,7 @@ export async function startStripeStandIn({ port = 0, webhookSecret, file, onEven
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;
-      return resolve;
+      return { release: resolve, asked: new Promise((resolveAsked) => (onAsked = resolveAsked)) };
     },
     refund: (id, cents) => void refunds.set(id, cents),
     reset: () => {
