@@ -4,7 +4,7 @@ import { identitySentence } from '../../../messages/identitySentences.ts';
 import { toMutationState } from '../../../runtime/useApiMutation.ts';
 import { UNSENT } from './emailVerification.ts';
 
-/** What the user can ask for. */
+/** A request of the user. */
 export type Request = 'check' | 'send';
 
 const UNCHECKED = 'We could not check this. Please try again.';
