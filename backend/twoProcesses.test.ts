@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Tool } from '../src/contract/entities/tool.ts';
 import { newBooking, tool } from '../tests/contract/cases.ts';
 import { type OpenBackend, openBackend } from './test/openBackend.ts';
-import { startServer } from './test/startServer.ts';
+import { startServer } from '../scripts/check/startServer.ts';
 
 const BOOKINGS = Number(process.env['BOOKINGS'] ?? 200);
 const SHOPPERS = 8;
@@ -49,7 +49,7 @@ async function shop(backend: OpenBackend, email: string, addressOf: () => string
 test(`of ${BOOKINGS} bookings through two servers, one of which is killed, none is lost, made twice or oversold`, async () => {
   const backend = await openBackend();
   await backend.store.query('UPDATE tools SET quantity = $2 WHERE id = $1', [tool._id, BOOKINGS]);
-  const servers = await Promise.all([startServer(MAIN, backend.environment), startServer(MAIN, backend.environment)]);
+  const servers = await Promise.all([startServer(MAIN, [], backend.environment), startServer(MAIN, [], backend.environment)]);
   let turns = 0;
   const addressOf = () => {
     turns += 1;
@@ -64,7 +64,7 @@ test(`of ${BOOKINGS} bookings through two servers, one of which is killed, none 
   while ((await count()) < BOOKINGS / 2);
   servers[1].process.kill('SIGKILL');
   await once(servers[1].process, 'exit');
-  servers[1] = await startServer(MAIN, backend.environment);
+  servers[1] = await startServer(MAIN, [], backend.environment);
   const acknowledged = (await shopping).flat();
   isOver = true;
 

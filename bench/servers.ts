@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { type IncomingMessage, request as forward, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { loadEnv } from 'vite';
 import { freePort } from '../scripts/check/listenLocally.ts';
+import { startServer } from '../scripts/check/startServer.ts';
 import { host } from './host.ts';
 import { listen } from './link.ts';
 
@@ -58,29 +58,16 @@ const startReverseProxy = (target: string, published: string) =>
     request.pipe(call);
   });
 
-/**
- * Starts a server of this project in a process of its own.
- * @param command the script and its arguments
- * @param announcement what it prints when it listens; the first group is its address
- */
-function startProgram(command: string[], announcement: RegExp): Promise<{ address: string; stop: () => void }> {
-  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Starts a server that ends with this process. */
+async function startProgram(path: string, ...args: string[]): Promise<{ address: string; stop: () => void }> {
+  const { address, process: child } = await startServer(new URL(`../scripts/${path}`, import.meta.url), args);
   const stop = () => void child.kill();
   process.once('exit', stop);
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    child.stdout.on('data', (text) => {
-      printed += String(text);
-      const address = announcement.exec(printed)?.[1];
-      if (address !== undefined) resolve({ address, stop });
-    });
-    child.once('exit', () => reject(new Error(`${command[0]} has ended: ${printed}`)));
-  });
+  return { address, stop };
 }
 
-const startApi = () => startProgram(['scripts/conformance/sandboxApi.ts', '--port', '0', '--login-proof', PROJECT], /listens at (\S+)/);
-const startEmulator = async () =>
-  startProgram(['scripts/check/authEmulator.ts', '--port', String(await freePort())], /^Auth emulator of .*: (\S+)\n/m);
+const startApi = () => startProgram('conformance/sandboxApi.ts', '--port', '0', '--login-proof', PROJECT);
+const startEmulator = async () => startProgram('check/authEmulator.ts', '--port', String(await freePort()));
 
 /**
  * Starts the servers of the bench: the builds, and the backend of the live one. The Auth emulator is slow to start, so only if `canSignIn`.

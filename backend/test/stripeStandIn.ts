@@ -35,9 +35,8 @@ export interface StripeEvent {
 }
 
 export interface StripeStandIn {
+  /** The URL of its API, which also has, at `/stripe.js`, the script for the shop's pages in place of Stripe's own. */
   address: string;
-  /** The script for the shop's pages, in place of the one that Stripe serves. */
-  script: string;
   intents: ReadonlyMap<string, Intent>;
   /** Confirms an intent with a test payment method (https://docs.stripe.com/testing). Returns its status. */
   confirm: (id: string, method?: string) => Intent['status'];
@@ -315,7 +314,6 @@ export async function startStripeStandIn({ port = 0, webhookSecret, file, onEven
   const address = (server.url ?? '').replace(/\/$/, '');
   return {
     address,
-    script: `${address}/stripe.js`,
     intents,
     confirm,
     sign,

@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
 import { noCards } from '../../backend/cards.ts';
 import { startLocalDatabase } from '../../backend/database/localDatabase.ts';
 import { createPostgresStore, openPool } from '../../backend/database/postgresStore.ts';
-import { startServer } from '../../backend/test/startServer.ts';
 import { createAccessTokens } from '../../backend/tokens.ts';
+import { startServer } from '../../scripts/check/startServer.ts';
 import { growLarge } from '../../mocks/data/large/growLarge.ts';
 import { demoRows } from '../../mocks/data/seed.ts';
 import { ratio, summarize } from '../report.ts';
@@ -32,8 +32,8 @@ const settings = {
   FIREBASE_PROJECT_ID: 'demo-gadget-garage',
   REQUESTS_PER_MINUTE: '1000000000',
 };
-const backend = await startServer(new URL('../../backend/main.ts', import.meta.url), settings, ['--demo']);
-const bare = await startServer(new URL('bare.ts', import.meta.url), { DATABASE_URL: database.url });
+const backend = await startServer(new URL('../../backend/main.ts', import.meta.url), ['--demo'], settings);
+const bare = await startServer(new URL('bare.ts', import.meta.url), [], { DATABASE_URL: database.url });
 const pool = openPool(database.url);
 const store = createPostgresStore({ pool, cards: noCards });
 const { issue } = createAccessTokens(SECRET);

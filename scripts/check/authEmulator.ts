@@ -48,4 +48,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     outer.close();
     inner.close();
   });
-console.log(`Auth emulator of ${PROJECT}: ${outer.address}`);
+console.log(`The Auth emulator of ${PROJECT} listens at ${outer.address}`);

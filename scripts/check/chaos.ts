@@ -1,5 +1,4 @@
 // Lets seeded random people use both builds while everything fails: npm run test:chaos -- [--sessions 10] [--seed 1] [--backend]
-import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
@@ -8,6 +7,7 @@ import { runSessions } from '../../tests/chaos/program.ts';
 import { API, EMULATOR, portOf } from '../../tests/live/addresses.ts';
 import { browserOptions } from './browser.ts';
 import { freePort } from './listenLocally.ts';
+import { startServer } from './startServer.ts';
 
 const USAGE = `npm run test:chaos -- [options]
   --sessions N    the number of sessions (default 10)
@@ -41,17 +41,11 @@ async function serve(mode: string) {
   return { address: (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, ''), close: () => server.close() };
 }
 
-/** Starts the Auth emulator. Resolves with its address once it listens. */
+/** Starts the Auth emulator, which ends with this process. Resolves with its address once it listens. */
 async function startEmulator(port: number) {
-  const emulator = spawn(process.execPath, ['scripts/check/authEmulator.ts', '--port', String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  process.once('exit', () => emulator.kill());
-  await new Promise((resolve, reject) => {
-    emulator.stdout.on('data', (text) => String(text).includes('Auth emulator of') && resolve(undefined));
-    emulator.once('exit', () => reject(new Error('The Auth emulator does not start')));
-  });
-  return `http://${HOST}:${port}`;
+  const { address, process: program } = await startServer(new URL('authEmulator.ts', import.meta.url), ['--port', String(port)]);
+  process.once('exit', () => program.kill());
+  return address;
 }
 
 const emulatorPort = await freePort();

@@ -1,5 +1,4 @@
 // The whole live shop on this computer: npm run shop:local (docs/backend.md#the-whole-live-shop-on-this-computer)
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -15,7 +14,9 @@ import { seedDemo } from '../../backend/seedDemo.ts';
 import { openSite } from '../../backend/site.ts';
 import { startBackend } from '../../backend/startBackend.ts';
 import { startStripeStandIn, type StripeEvent } from '../../backend/test/stripeStandIn.ts';
-import { createDemoAccounts } from './demoAccounts.ts';
+import { accounts } from '../../mocks/data/accounts.ts';
+import { createAccount } from '../check/authEmulator/createAccount.ts';
+import { startServer } from '../check/startServer.ts';
 
 const HOST = '127.0.0.1';
 const SITE = 'dist/loopback';
@@ -34,13 +35,13 @@ const { values } = parseArgs({
   },
 });
 
-/** What the build was told: where the backend and the Auth emulator are. */
+/** The variables of the build name the addresses of the backend and of the Auth emulator. */
 const variables = loadEnv('loopback', process.cwd(), 'VITE_');
 const { VITE_API_URL: api = '', VITE_FIREBASE_AUTH_EMULATOR: emulator = '', VITE_FIREBASE_PROJECT_ID: project = '' } = variables;
 const shop = `http://${HOST}:${values.port}`;
 const folder = values.temporary ? await mkdtemp(join(tmpdir(), 'shop-local-')) : resolve(values.folder);
 
-/** What ends each part, in the order of their start. */
+/** The functions that end the parts, in the order of their start. */
 const started: (() => Promise<unknown>)[] = [];
 let isStopping = false;
 async function stop() {
@@ -48,28 +49,21 @@ async function stop() {
   for (const end of started.splice(0).toReversed()) await end();
 }
 
-/** Resolves when the Auth emulator listens. Rejects if it cannot. */
+/** Starts the Auth emulator, which also prints the links of its emails. */
 async function startAuthEmulator() {
   const options = ['--port', new URL(emulator).port, '--file', join(folder, 'accounts.json')];
-  const program = spawn(process.execPath, ['scripts/check/authEmulator.ts', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const { process: program } = await startServer(new URL('../check/authEmulator.ts', import.meta.url), options);
+  program.stdout?.pipe(process.stdout);
   const ended = once(program, 'exit');
   started.push(async () => {
     program.kill();
     await ended;
   });
-  await new Promise<void>((listens, fails) => {
-    program.stdout.on('data', (text) => {
-      process.stdout.write(String(text));
-      if (String(text).includes('Auth emulator of')) listens();
-    });
-    void ended.then(() => fails(new Error('The Auth emulator does not start')));
-  });
 }
 
 /** Serves the build, with the stand-in for Stripe's script in every page: the shop's loader takes a script that is there already. */
-async function serveShop(script: string) {
+async function serveShop(stripe: string) {
   const site = await openSite(SITE);
-  const { origin } = new URL(script);
   const server = serve({
     hostname: HOST,
     port: Number(values.port),
@@ -79,11 +73,11 @@ async function serveShop(script: string) {
       // Not compressed, because it is changed here.
       const response = await site(new Request(request.url, { method: request.method }));
       const policy = response.headers.get('Content-Security-Policy') ?? '';
-      response.headers.set('Content-Security-Policy', policy.replaceAll(/(?<=script-src|connect-src)(?= )/g, ` ${origin}`));
+      response.headers.set('Content-Security-Policy', policy.replaceAll(/(?<=script-src|connect-src)(?= )/g, ` ${stripe}`));
       if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
       const { headers, status } = response;
       headers.delete('Content-Length');
-      return new Response((await response.text()).replace('</title>', `</title><script src="${script}" async></script>`), {
+      return new Response((await response.text()).replace('</title>', `</title><script src="${stripe}/stripe.js" async></script>`), {
         headers,
         status,
       });
@@ -97,7 +91,8 @@ async function start() {
   await mkdir(folder, { recursive: true });
   if (values.temporary) started.push(() => rm(folder, { recursive: true }));
   await startAuthEmulator();
-  await createDemoAccounts({ emulator, project });
+  for (const { email, password, displayName } of accounts)
+    if (password !== undefined) await createAccount({ address: emulator, project }, { email, password, name: displayName });
   const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
   const deliver = async ({ body, signature }: StripeEvent) => {
     const response = await fetch(`${api}/webhooks/stripe`, { method: 'POST', body, headers: { 'stripe-signature': signature } });
@@ -130,7 +125,7 @@ async function start() {
   const log = { info: () => {}, error: console.error };
   const backend = await startBackend(configuration, { log, seed });
   started.push(backend.close);
-  await serveShop(stripe.script);
+  await serveShop(stripe.address);
 }
 
 // More than once: npm passes on what the terminal has sent already.

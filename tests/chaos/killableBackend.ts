@@ -14,11 +14,11 @@ import { seededRandom } from '#tests/support/seededRandom.ts';
 import { noCards } from '../../backend/cards.ts';
 import { startLocalDatabase } from '../../backend/database/localDatabase.ts';
 import { createPostgresStore, openPool, type PostgresStore } from '../../backend/database/postgresStore.ts';
-import { type Server, startServer } from '../../backend/test/startServer.ts';
 import { startStripeStandIn, type StripeEvent, type StripeStandIn } from '../../backend/test/stripeStandIn.ts';
 import { readPicture } from '../../scripts/build/pictures/files.ts';
 import { usedPictures } from '../../scripts/build/sources.ts';
 import { freePort, listenLocally } from '../../scripts/check/listenLocally.ts';
+import { type Server, startServer } from '../../scripts/check/startServer.ts';
 import { PROJECT } from '../live/addresses.ts';
 
 const MAIN = new URL('../../backend/main.ts', import.meta.url);
@@ -30,7 +30,7 @@ const PATIENCE = 300_000;
 /** Milliseconds until the latest event, divided by their share. */
 const LATEST = 6_000;
 
-/** What can be killed. */
+/** The programs that can be killed. */
 export type Killable = 'server' | 'database';
 
 /** This project's backend and its PostgreSQL, which may be killed, behind an address where calls can fail. */
@@ -76,12 +76,16 @@ const operationOf = ({ method, url }: Request): OperationName | undefined =>
     return operation.method === method && readPath(withoutSlashAtEnd(operation.path), withoutSlashAtEnd(new URL(url).pathname)) !== null;
   });
 
-/** Waits for something that must happen, however slow the machine is. */
-async function until(isTrue: () => Promise<boolean>, otherwise: string): Promise<void> {
+/** Tries again until it succeeds, however slow the machine is. */
+async function insist<T>(attempt: () => Promise<T>): Promise<T> {
   const end = Date.now() + PATIENCE;
-  while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error(otherwise);
-    await setTimeout(PAUSE);
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await setTimeout(PAUSE);
+    }
   }
 }
 
@@ -136,7 +140,7 @@ export async function startKillableBackend({ port, seed }: BackendOptions): Prom
     REQUESTS_PER_MINUTE: '1000000',
   };
   const supervising = supervise(
-    () => startServer(MAIN, environment, ARGUMENTS),
+    () => startServer(MAIN, ARGUMENTS, environment),
     (running) => {
       server = running;
       if (isClosed) running?.process.kill('SIGKILL');
@@ -147,18 +151,7 @@ export async function startKillableBackend({ port, seed }: BackendOptions): Prom
     const [pid] = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
     process.kill(Number(pid), 'SIGKILL');
     // Its processes end one after the other, and until then it refuses to start.
-    let problem: unknown;
-    await until(async () => {
-      try {
-        database = await startLocalDatabase(folder, databasePort);
-        return true;
-      } catch (error) {
-        problem = error;
-        return false;
-      }
-    }, 'The database does not come back').catch((error: Error) => {
-      throw new Error(error.message, { cause: problem });
-    });
+    database = await insist(() => startLocalDatabase(folder, databasePort));
   }
   /** The last kill of the database: one at a time. */
   let killing = Promise.resolve();
@@ -166,7 +159,9 @@ export async function startKillableBackend({ port, seed }: BackendOptions): Prom
   async function settle(): Promise<void> {
     await Promise.all(kills);
     await killing;
-    await until(async () => (await send('/ready'))?.ok === true, 'The backend does not come back');
+    await insist(async () => {
+      if ((await send('/ready'))?.ok !== true) throw new Error('The backend does not come back');
+    });
   }
   await settle();
 

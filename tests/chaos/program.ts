@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Browser } from '@playwright/test';
-import { createAccount } from '../live/shop.ts';
+import { createAccount } from '../../scripts/check/authEmulator/createAccount.ts';
+import { PROJECT } from '../live/addresses.ts';
 import { ACCOUNTS, type Result, runSession } from './session.ts';
 import { makePlan, WORLDS, type WorldName } from './plan.ts';
 import type { Addresses } from './worlds.ts';
@@ -30,7 +31,7 @@ function report({ plan, log, findings }: Result, seconds: number, worlds: readon
 
 async function createAccounts(emulator: Promise<string>): Promise<void> {
   const address = await emulator;
-  for (const account of Object.values(ACCOUNTS)) await createAccount(account, address);
+  for (const account of Object.values(ACCOUNTS)) await createAccount({ address, project: PROJECT }, account);
 }
 
 /** Runs sessions and prints each one. Resolves with the number of findings. */

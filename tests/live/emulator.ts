@@ -24,7 +24,7 @@ export async function accountOf(email: string): Promise<{ localId: string; displ
 }
 
 /** Signs a user in at the emulator, without the shop. Resolves with the ID token. */
-export async function idTokenOf({ email, password }: TestUser): Promise<string> {
+export async function idTokenOf({ email, password }: Pick<TestUser, 'email' | 'password'>): Promise<string> {
   const { idToken } = await request<{ idToken: string }>(
     `${EMULATOR}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${API_KEY}`,
     { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password, returnSecureToken: true }) },

@@ -2,7 +2,20 @@ import type { Page } from '@playwright/test';
 import { BOOKED, LOGIN, PAID, PAY_FOR, REMOVED, REMOVE_QUESTION, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { charges, completed, pay } from './cards.ts';
 import { verifyEmail } from './emulator.ts';
-import { accountMenu, anyOf, administrator, expect, fillBooking, newUser, signIn, test, toast, toolCard, UNCONFIRMED } from './shop.ts';
+import {
+  accountMenu,
+  anyOf,
+  administrator,
+  expect,
+  fillBooking,
+  newUser,
+  signIn,
+  signUp,
+  test,
+  toast,
+  toolCard,
+  UNCONFIRMED,
+} from './shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 
@@ -16,10 +29,7 @@ async function bookAsNewUser(page: Page, quantity: string) {
   await page.goto('/');
   await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
   await page.getByRole('link', { name: 'Create New Account' }).click();
-  await page.getByLabel('Name', { exact: true }).fill(user.name);
-  await page.getByLabel('Email').fill(user.email);
-  await page.getByLabel('Password', { exact: true }).fill(user.password);
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await signUp(page, user);
   await expect(page.getByRole('heading', { name: 'Please confirm your email' })).toBeVisible();
   await verifyEmail(user.email);
   await page.getByRole('button', { name: 'I have confirmed it' }).click();

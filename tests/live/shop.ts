@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { createAccount as createEmulatorAccount } from '../../scripts/check/authEmulator/createAccount.ts';
 import { toast } from '../e2e/shop.ts';
 import { API, EMULATOR, LOCAL_SHOP, PROJECT, SHOP, STRIPE } from './addresses.ts';
 
@@ -79,7 +80,7 @@ export const test = base.extend<{ faults: string[]; expectedFaults: RegExp[]; ot
 });
 
 export { expect };
-export { fillBooking, signIn, toast, toolCard } from '../e2e/shop.ts';
+export { administrator, fillBooking, shopper, signIn, toast, toolCard } from '../e2e/shop.ts';
 
 const PASSWORD = 'garage-2026';
 
@@ -97,21 +98,19 @@ export const newUser = (name = 'Robin Reed'): TestUser => ({
   password: PASSWORD,
 });
 
-/** Creates an account with a verified email for a user at the emulator, without the shop. */
-export async function createAccount(user: TestUser, emulator = EMULATOR): Promise<TestUser> {
-  const response = await fetch(`${emulator}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ email: user.email, password: user.password, displayName: user.name, emailVerified: true }),
-  });
-  const text = await response.text();
-  if (!response.ok && !text.includes('EMAIL_EXISTS')) throw new Error(`The emulator made no account: ${text}`);
+/** Creates an account with a verified email for a user, without the shop. */
+export async function createAccount(user: TestUser): Promise<TestUser> {
+  await createEmulatorAccount({ address: EMULATOR, project: PROJECT }, user);
   return user;
 }
 
-/** The people of the demo, who have accounts. */
-export const demoShopper: TestUser = { name: 'Sam Carter', email: 'shopper@example.com', password: 'shopper123' };
-export const administrator: TestUser = { name: 'Gloria Mensah', email: 'admin@example.com', password: 'admin123' };
+/** Fills in and sends the form of the sign-up. */
+export async function signUp(page: Page, { name, email, password }: TestUser): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+}
 
 /** The value of `expectedFaults` for several patterns, because Playwright takes a list of two for a value with options. */
 export const anyOf = (...patterns: RegExp[]) => [new RegExp(patterns.map(({ source }) => source).join('|'))];

@@ -1,16 +1,8 @@
-import type { Page } from '@playwright/test';
 import { LOGIN, PLEASE_LOGIN } from '#contract/texts.ts';
 import { accountOf, failConnection, holdCall, loseResponse, failCall, failedCallMessage, recordProfiles, verifyEmail } from './emulator.ts';
-import { accountMenu, anyOf, createAccount, expect, type TestUser, newUser, signIn, test, UNCONFIRMED, welcome } from './shop.ts';
+import { accountMenu, anyOf, createAccount, expect, newUser, signIn, signUp, test, UNCONFIRMED, welcome } from './shop.ts';
 
 test.use({ expectedFaults: [UNCONFIRMED] });
-
-async function signUp(page: Page, { name, email, password }: TestUser) {
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-}
 
 test('the account has its name immediately: in the bar, in the profile, in another tab, and after a reload', async ({ page, context }) => {
   const robin = newUser();

@@ -1,7 +1,20 @@
 import type { Page } from '@playwright/test';
 import { BOOKED, SIGNED_UP, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { failCall, failConnection, failedCallMessage, recordProfiles, linksFor, verifyEmail } from './emulator.ts';
-import { accountMenu, anyOf, expect, fillBooking, newUser, test, type TestUser, toast, toolCard, UNCONFIRMED, welcome } from './shop.ts';
+import {
+  accountMenu,
+  anyOf,
+  expect,
+  fillBooking,
+  newUser,
+  signUp,
+  test,
+  type TestUser,
+  toast,
+  toolCard,
+  UNCONFIRMED,
+  welcome,
+} from './shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 
@@ -12,14 +25,11 @@ const check = (page: Page) => page.getByRole('button', { name: 'I have confirmed
 const sendAgain = (page: Page) => page.getByRole('button', { name: 'Send again' });
 
 /** Chooses a tool, and signs up to book it. */
-async function signUpToBook(page: Page, { name, email, password }: TestUser) {
+async function signUpToBook(page: Page, user: TestUser) {
   await page.goto('/');
   await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
   await page.getByRole('link', { name: 'Create New Account' }).click();
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await signUp(page, user);
 }
 
 test('a new user gets a link, has it sent again, opens it, comes back, and can order', async ({ page, context }) => {

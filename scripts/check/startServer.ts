@@ -6,8 +6,8 @@ export interface Server {
   process: ChildProcess;
 }
 
-/** Starts a program that serves, and waits until it says where it listens. `args`: of the program. */
-export function startServer(program: URL, environment: Record<string, string>, args: string[] = []): Promise<Server> {
+/** Starts a program of this project that serves, in a process of its own. Resolves when it says where it listens. */
+export function startServer(program: URL, args: readonly string[], environment: Record<string, string> = {}): Promise<Server> {
   const env = { ...process.env, ...environment };
   const server = spawn(process.execPath, [fileURLToPath(program), ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
@@ -18,6 +18,6 @@ export function startServer(program: URL, environment: Record<string, string>, a
       const address = /listens at (http:[^"\s]+)/.exec(printed)?.[1];
       if (address !== undefined) resolve({ address, process: server });
     });
-    server.once('exit', () => reject(new Error('The server did not start')));
+    server.once('exit', () => reject(new Error(`${program.pathname} has ended: ${printed}`)));
   });
 }
