@@ -14,7 +14,7 @@ export async function addAdministrator(store: PostgresStore, text: string): Prom
   await store.write(async (transaction) => {
     const [user = v.parse(User, { _id: transaction.newId(), email })] = await transaction.byEmail('users', email);
     await transaction.put('users', { ...user, role: 'admin' });
-    await noteInAudit(transaction, 'operator', 'addAdministrator', { email });
+    noteInAudit(transaction, 'operator', 'addAdministrator', { email });
   });
 }
 
@@ -24,9 +24,9 @@ export async function replacePhones(store: PostgresStore, file: string): Promise
   // A phone without a readable price or stock cannot be booked.
   const sold = phones.filter(({ price, quantity }) => price !== null && price > 0 && quantity !== null);
   await store.write(async (transaction) => {
-    await transaction.query('DELETE FROM phones');
+    transaction.send('DELETE FROM phones');
     for (const phone of sold) await transaction.put('phones', phone);
-    await noteInAudit(transaction, 'operator', 'replacePhones', sold);
+    noteInAudit(transaction, 'operator', 'replacePhones', sold);
   });
   return sold.length;
 }

@@ -48,3 +48,12 @@ test('a request that is sent again while it is carried out holds no connection',
   expect((await first).status).toBe(200);
   expect((await send()).json).toEqual((await first).json);
 });
+
+test('a statement that nobody waited for says itself why it failed', async () => {
+  const writing = backend.store.write(async ({ send, query }) => {
+    send('SELECT 1 / $1::integer', [0]);
+    // PostgreSQL refuses this one, because of the other.
+    await query('SELECT 1');
+  });
+  await expect(writing).rejects.toMatchObject({ status: 400, message: 'A value cannot be stored' });
+});

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { type ClientBase, DatabaseError, Pool, types } from 'pg';
 import type { Store, Tables, Transaction, View } from '../../src/server/ports.ts';
@@ -20,6 +20,7 @@ export function openPool(url: string): Pool {
     connectionString: url,
     types: { getTypeParser: (oid: Parameters<typeof types.getTypeParser>[0]) => parsers.get(oid) ?? types.getTypeParser(oid) },
     max: 20,
+    pipeline: true,
     connectionTimeoutMillis: 10_000,
     query_timeout: 20_000,
   });
@@ -34,21 +35,22 @@ export type Query = <Row extends object>(text: string, values?: unknown[]) => Pr
 /** A transaction of this backend, whose own rules know more than the shop's tables. */
 export interface PostgresTransaction extends Transaction {
   query: Query;
+  /** Sends a statement without waiting for it. Those after it see what it did. If it fails, so does the transaction. */
+  send: (text: string, values?: unknown[]) => void;
   /** The provider of payments. Its answers are not a part of the transaction. */
   cards: Pick<Cards, 'findCharge'>;
 }
 
-/** The states of PostgreSQL's errors (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
-const SERIALIZATION_FAILURE = '40001';
-const DEADLOCK = '40P01';
+// The states of PostgreSQL's errors: https://www.postgresql.org/docs/current/errcodes-appendix.html
+/** Two transactions of which one must be repeated. */
+const CONFLICT = /^40(001|P01)$/;
 /** The value is none of its type, such as a text with a NUL, breaks a rule of its column, or is too large for an index. */
 const UNUSABLE_VALUE = /^(22|23514|54)/;
-
 /** A connection that breaks, a server that stops or starts, and one with too many connections. */
 const NO_ANSWER = /^(08|53300|57P0)/;
 
 const stateOf = (error: unknown): string => (error instanceof DatabaseError ? (error.code ?? '') : '');
-const isConflict = (error: unknown): boolean => [SERIALIZATION_FAILURE, DEADLOCK].includes(stateOf(error));
+const isConflict = (error: unknown): boolean => CONFLICT.test(stateOf(error));
 
 /** The first and five repetitions. More would be too late for somebody who waits. */
 const ATTEMPTS = 6;
@@ -62,7 +64,7 @@ const explained = (error: unknown): unknown => {
 };
 
 const viewOf = (query: Query): View => {
-  const select = async <Name extends keyof Tables>(name: Name, rest: string, values?: unknown[]): Promise<Tables[Name][]> =>
+  const select = async <Name extends keyof Tables>(name: Name, rest: string, values: unknown[] = []): Promise<Tables[Name][]> =>
     (await query<Record<string, unknown>>(selectRows(name, rest), values)).map(rowReader(name));
   return {
     all: (name) => select(name, 'ORDER BY id'),
@@ -77,7 +79,8 @@ const queryWith =
   (client: Pick<ClientBase, 'query'>): Query =>
   async <Row extends object>(text: string, values?: unknown[]) => {
     try {
-      return (await client.query<Row>(text, values)).rows;
+      // A statement with a name is planned once for each connection.
+      return (await client.query<Row>(values === undefined ? { text } : { text, values, name: hash('sha1', text) })).rows;
     } catch (error) {
       throw error instanceof DatabaseError && !NO_ANSWER.test(stateOf(error)) ? error : noAnswer(error);
     }
@@ -90,11 +93,6 @@ const queryWith =
 const claimKey = async (query: Query, id: string): Promise<boolean> =>
   (await query("INSERT INTO answers VALUES ($1, '', '', now()) ON CONFLICT DO NOTHING RETURNING id", [id])).length > 0;
 
-interface StoreOptions {
-  pool: Pool;
-  cards: Cards;
-}
-
 /** The store of this backend, whose transactions are of its own kind. */
 export interface PostgresStore extends Store {
   write<T>(update: (transaction: PostgresTransaction) => Promise<T>): Promise<T>;
@@ -103,7 +101,7 @@ export interface PostgresStore extends Store {
 }
 
 /** Creates the store of the shop's rules over PostgreSQL. */
-export function createPostgresStore({ pool, cards }: StoreOptions): PostgresStore {
+export function createPostgresStore({ pool, cards }: { pool: Pool; cards: Cards }): PostgresStore {
   /** The Idempotency-Keys in progress. Who sends one again must not wait for it, because each that waits holds a connection. */
   const keysInProgress = new Set<string>();
   /** `keys`: prefix of the provider's idempotency keys, the same for each attempt. */
@@ -113,6 +111,12 @@ export function createPostgresStore({ pool, cards }: StoreOptions): PostgresStor
     let [intents, key] = [0, ''];
     const query = queryWith(client);
     const view = viewOf(query);
+    const sent: Promise<unknown>[] = [];
+    const send: PostgresTransaction['send'] = (text, values) => {
+      sent.push(query(text, values));
+      // It is looked at before the end.
+      sent.at(-1)?.catch(() => {});
+    };
     const transaction: PostgresTransaction = {
       ...view,
       get: async (name, id) => {
@@ -122,23 +126,22 @@ export function createPostgresStore({ pool, cards }: StoreOptions): PostgresStor
         return (await claimKey(query, id)) ? undefined : view.get(name, id);
       },
       newId,
-      put: async <Name extends keyof Tables>(name: Name, row: Tables[Name]) => {
-        const { text, values } = upsertRow(name, row);
-        await query(text, values);
-      },
-      remove: async (name, id) => void (await query(`DELETE FROM ${tableOf(name)} WHERE id = $1`, [id])),
+      put: (name, row) => send(...upsertRow(name, row)),
+      remove: (name, id) => send(`DELETE FROM ${tableOf(name)} WHERE id = $1`, [id]),
       createIntent: ({ price, email, bookingId }) => {
         intents += 1;
         return cards.createIntent({ cents: toCents(price), email, bookingId }, `${keys}-${intents}`);
       },
       query,
+      send,
       cards,
     };
     let failure: Error | undefined;
     try {
       // A scan of a whole table, which is cheap for a small one, would be in conflict with whoever changes any row of it.
-      await query('BEGIN ISOLATION LEVEL SERIALIZABLE; SET LOCAL enable_seqscan = off');
+      send('BEGIN ISOLATION LEVEL SERIALIZABLE; SET LOCAL enable_seqscan = off');
       const result = await update(transaction);
+      await Promise.all(sent);
       await query('COMMIT').catch((error: unknown) => {
         throw error instanceof HttpError ? new HttpError(504, 'The database did not say whether this was done', error) : error;
       });
@@ -147,7 +150,9 @@ export function createPostgresStore({ pool, cards }: StoreOptions): PostgresStor
       await query('ROLLBACK').catch((broken: Error) => {
         failure = broken;
       });
-      throw error;
+      // What follows a statement that has failed is refused, which says nothing about the reason.
+      const first = (await Promise.allSettled(sent)).find((result) => result.status === 'rejected');
+      throw first?.reason ?? error;
     } finally {
       keysInProgress.delete(key);
       // A connection that cannot roll back is closed, not used again.
@@ -158,13 +163,7 @@ export function createPostgresStore({ pool, cards }: StoreOptions): PostgresStor
   return {
     query: queryWith(pool),
     // Each look-up is one statement, so it sees one moment. A transaction around them would only be three times the round trips.
-    read: async (select) => {
-      try {
-        return await select(viewOf(queryWith(pool)));
-      } catch (error) {
-        throw explained(error);
-      }
-    },
+    read: (select) => select(viewOf(queryWith(pool))).catch((error: unknown) => Promise.reject(explained(error))),
     write: async (update) => {
       const keys = randomUUID();
       for (let attempts = 1; ; attempts += 1) {

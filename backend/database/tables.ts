@@ -71,7 +71,7 @@ export function rowReader<Name extends keyof Tables>(name: Name): (selected: Rec
 }
 
 /** Returns the statement that adds a row, or replaces the one with the same id, and its values. */
-export function upsertRow<Name extends keyof Tables>(name: Name, row: Tables[Name]): { text: string; values: unknown[] } {
+export function upsertRow<Name extends keyof Tables>(name: Name, row: Tables[Name]): [text: string, values: unknown[]] {
   const stored = columnsOf(name).map(([field, { name, store }]): [string, unknown] => {
     const value = (row as Record<string, unknown>)[field];
     return [name, store === undefined ? value : store(value as never)];
@@ -81,5 +81,5 @@ export function upsertRow<Name extends keyof Tables>(name: Name, row: Tables[Nam
   const changed = names.filter((column) => column !== 'id').map((column) => `${column} = EXCLUDED.${column}`);
   const text = `INSERT INTO ${tableOf(name)} (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')})
     ON CONFLICT (id) DO UPDATE SET ${changed.join(', ')}`;
-  return { text, values: columns.map(([, value]) => value) };
+  return [text, columns.map(([, value]) => value)];
 }

@@ -70,8 +70,8 @@ async function settle(transaction: PostgresTransaction, charge: Charge): Promise
 }
 
 /** Notes a refund, also before the charge itself is known: events come in any order. */
-const noteRefund = ({ query }: PostgresTransaction, { charge, refundedCents }: ProviderEvent & { kind: 'refunded' }) =>
-  query(
+const noteRefund = ({ send }: PostgresTransaction, { charge, refundedCents }: ProviderEvent & { kind: 'refunded' }) =>
+  send(
     `INSERT INTO charges (intent_id, email, cents, refunded_cents, booking_id, created_at) VALUES ($1, $2, $3, $4, NULL, now())
       ON CONFLICT (intent_id) DO UPDATE SET refunded_cents = GREATEST(charges.refunded_cents, EXCLUDED.refunded_cents)`,
     [charge.intentId, charge.email, charge.cents, refundedCents],
@@ -84,7 +84,7 @@ export async function carryOut(store: Pick<PostgresStore, 'write'>, event: Provi
     const isNew = await transaction.query('INSERT INTO provider_events VALUES ($1, now()) ON CONFLICT DO NOTHING RETURNING id', [event.id]);
     if (isNew.length === 0) return;
     await (event.kind === 'charged' ? settle(transaction, event.charge) : noteRefund(transaction, event));
-    await noteInAudit(transaction, 'provider', event.kind, event);
+    noteInAudit(transaction, 'provider', event.kind, event);
   });
 }
 

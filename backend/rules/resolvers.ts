@@ -19,7 +19,7 @@ const audited =
   (name: OperationName, resolve: AnyResolver): AnyResolver =>
   async (context, input) => {
     const answer = await resolve(context, input);
-    await noteInAudit(context.transaction, context.caller?.email ?? '', name, input);
+    noteInAudit(context.transaction, context.caller?.email ?? '', name, input);
     return answer;
   };
 

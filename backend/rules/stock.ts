@@ -9,20 +9,15 @@ import type { SecureResolver } from './secureResolver.ts';
 const RESERVED_MINUTES = 15;
 
 /** Keeps stock for a shopper until they book it. What they take later prolongs all of it. */
-const reserve = ({ query }: PostgresTransaction, toolId: string, email: string, quantity: number) =>
-  query(
+const reserve = ({ send }: PostgresTransaction, toolId: string, email: string, quantity: number) =>
+  send(
     `INSERT INTO reservations (tool_id, email_key, quantity, expires_at) VALUES ($1, $2, $3, now() + $4 * interval '1 minute')
       ON CONFLICT (tool_id, email_key) DO UPDATE SET quantity = reservations.quantity + EXCLUDED.quantity, expires_at = EXCLUDED.expires_at`,
     [toolId, normalizeEmail(email), quantity, RESERVED_MINUTES],
   );
 
 /** Takes from what somebody has reserved. Resolves with false if that is less, or if the quantity is none. */
-export async function takeReserved(
-  { query }: Pick<PostgresTransaction, 'query'>,
-  toolId: string,
-  email: string,
-  quantity: number,
-): Promise<boolean> {
+export async function takeReserved({ query }: PostgresTransaction, toolId: string, email: string, quantity: number): Promise<boolean> {
   if (quantity <= 0) return false;
   const key = [toolId, normalizeEmail(email), quantity];
   const emptied = await query('DELETE FROM reservations WHERE tool_id = $1 AND email_key = $2 AND quantity = $3 RETURNING tool_id', key);
@@ -40,8 +35,8 @@ export async function takeReserved(
  */
 export const updateTool: SecureResolver<'updateTool'> = async (context, input) => {
   const { transaction, caller, ifMatch } = context;
-  const before = await transaction.get('tools', input.id);
-  const updated = await resolvers.updateTool(context, input);
+  // Statements are answered in the order in which they are sent, so this one is read before it changes.
+  const [before, updated] = await Promise.all([transaction.get('tools', input.id), resolvers.updateTool(context, input)]);
   const taken = (before?.quantity ?? 0) - input.body.quantity;
   if (caller.admin) {
     // They may have reserved something before they became an administrator.
@@ -49,7 +44,7 @@ export const updateTool: SecureResolver<'updateTool'> = async (context, input) =
     return updated;
   }
   if (ifMatch === null) throw new HttpError(428, 'If-Match is required: the ETag of the tool that was read');
-  if (taken > 0) await reserve(transaction, input.id, caller.email, taken);
+  if (taken > 0) reserve(transaction, input.id, caller.email, taken);
   if (taken < 0 && !(await takeReserved(transaction, input.id, caller.email, -taken)))
     throw new HttpError(403, 'Shoppers may only give back what they have taken and not booked');
   return updated;
@@ -58,13 +53,13 @@ export const updateTool: SecureResolver<'updateTool'> = async (context, input) =
 /** Gives back the stock that nobody booked in time. Resolves with the number of reservations that have ended. */
 export const returnUnbooked = (store: Pick<PostgresStore, 'write'>): Promise<number> =>
   store.write(async (transaction) => {
-    const { query } = transaction;
+    const { query, send } = transaction;
     const ended = await query<{ toolId: string; quantity: number }>(
       'DELETE FROM reservations WHERE expires_at < now() RETURNING tool_id AS "toolId", quantity',
     );
     for (const { toolId, quantity } of ended) {
-      await query('UPDATE tools SET quantity = quantity + $2 WHERE id = $1', [toolId, quantity]);
-      await noteInAudit(transaction, 'time', 'returnUnbooked', { toolId, quantity });
+      send('UPDATE tools SET quantity = quantity + $2 WHERE id = $1', [toolId, quantity]);
+      noteInAudit(transaction, 'time', 'returnUnbooked', { toolId, quantity });
     }
     return ended.length;
   });
