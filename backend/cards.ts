@@ -33,10 +33,8 @@ const IntentId = v.pipe(v.string(), v.regex(/^pi_\w+$/));
 
 const ownerOf = (metadata: Stripe.Metadata) => ({ email: metadata['email'] ?? '', bookingId: metadata['booking'] });
 
-function chargeOf({ id, status, amount_received: cents, metadata }: Stripe.PaymentIntent): Charge | null {
-  if (status !== 'succeeded') return null;
-  return { intentId: id, cents, ...ownerOf(metadata) };
-}
+const chargeOf = ({ id, status, amount_received: cents, metadata }: Stripe.PaymentIntent): Charge | null =>
+  status === 'succeeded' ? { intentId: id, cents, ...ownerOf(metadata) } : null;
 
 function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
   if (type === 'payment_intent.succeeded') {

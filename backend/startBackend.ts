@@ -40,28 +40,15 @@ interface StartOptions {
  * Starts the backend with its database, unless the configuration names another one. Resolves when it listens. Rejects if it cannot, and has
  * then stopped what it had started.
  */
-export async function startBackend(configuration: Configuration, options: StartOptions): Promise<Backend> {
-  const started: (() => Promise<void>)[] = [];
-  const close = async () => {
-    for (const stop of started.toReversed()) await stop();
-  };
-  try {
-    return { ...(await start(configuration, options, started)), close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
-
-/** `started`: gets what stops each part, in the order of their start. */
-async function start(configuration: Configuration, { log, seed }: StartOptions, started: (() => Promise<void>)[]) {
+export async function startBackend(configuration: Configuration, { log, seed }: StartOptions): Promise<Backend> {
+  await using started = new AsyncDisposableStack();
   const { DATABASE_URL, DATABASE_FOLDER, FIREBASE_PROJECT_ID: project, REQUEST_TIMEOUT: slow } = configuration;
   const local = DATABASE_URL === undefined ? await startLocalDatabase(DATABASE_FOLDER) : null;
-  if (local !== null) started.push(local.stop);
+  if (local !== null) started.defer(local.stop);
   const url = local?.url ?? DATABASE_URL ?? '';
   await migrate(url);
   const pool = openPool(url);
-  started.push(() => pool.end());
+  started.defer(() => pool.end());
   // An idle connection that breaks, as when the database restarts, is replaced by the next query.
   pool.on('error', (error) => log.error({ stack: error.stack }, 'A connection to the database broke'));
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_ADDRESS: stripeAddress } = configuration;
@@ -96,7 +83,7 @@ async function start(configuration: Configuration, { log, seed }: StartOptions, 
     node: { headersTimeout: slow / 2, requestTimeout: slow, connectionsCheckingInterval: slow / 4 },
   });
   await server.ready();
-  started.push(() => {
+  started.defer(() => {
     // Otherwise a proxy that keeps its connections busy would never let it stop.
     server.node?.server?.prependListener('request', (_, response: ServerResponse) => void response.setHeader('Connection', 'close'));
     return server.close();
@@ -104,6 +91,7 @@ async function start(configuration: Configuration, { log, seed }: StartOptions, 
   const tidy = setInterval(() => {
     Promise.all([returnUnbooked(store), forgetOld(store)]).catch((error: unknown) => log.error({ stack: String(error) }, 'Tidying failed'));
   }, TIDY_PERIOD);
-  started.push(async () => clearInterval(tidy));
-  return { address: new URL(server.url ?? '').origin + base, store };
+  started.defer(async () => clearInterval(tidy));
+  const all = started.move();
+  return { address: new URL(server.url ?? '').origin + base, store, close: () => all.disposeAsync() };
 }

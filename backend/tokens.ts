@@ -25,13 +25,7 @@ export function createAccessTokens(secret: string): AccessTokens {
   const key = new TextEncoder().encode(secret);
   return {
     issue: (email) =>
-      new SignJWT()
-        .setProtectedHeader({ alg: 'HS256' })
-        .setIssuer(ISSUER)
-        .setSubject(email)
-        .setIssuedAt()
-        .setExpirationTime(LIFETIME)
-        .sign(key),
+      new SignJWT({ iss: ISSUER, sub: email }).setProtectedHeader({ alg: 'HS256' }).setIssuedAt().setExpirationTime(LIFETIME).sign(key),
     readEmail: async (token) => {
       const verified = await orNull(jwtVerify(token, key, { algorithms: ['HS256'], issuer: ISSUER, requiredClaims: ['exp', 'sub'] }));
       return verified?.payload.sub ?? null;
