@@ -10,7 +10,7 @@ import { orderForm } from '#tests/support/booking.ts';
 import { crashablePage, testStorage } from '#tests/support/crashablePage.ts';
 import { distinctKinds } from '#tests/support/distinctKinds.ts';
 import { type Fault, faultyFetch } from '#tests/support/faultyFetch.ts';
-import { sandboxFetch } from '#tests/support/sandboxFetch.ts';
+import { type BackendFetch, sandboxFetch } from '#tests/support/sandboxFetch.ts';
 import { testFlowContext } from '#tests/support/testFlowContext.ts';
 import { type TestPlatform, testBrowser } from '#tests/support/testPlatform.ts';
 
@@ -58,21 +58,26 @@ export async function lateFaults(call: Write): Promise<Fault[]> {
   ];
 }
 
-interface OrderShopOptions {
+export interface OrderShopOptions {
   conditionalWrites?: boolean;
+  /** Opens the backend, with the demo's rows. @default the sandbox's */
+  openBackend?: () => Promise<BackendFetch>;
   /** The browser's storage. A blocked storage blocks that of the tabs too. */
   storage?: { isFull?: () => boolean; isBlocked?: boolean };
 }
 
-/** The sandbox, a browser, and how to open a tab of the shop in it. */
-export async function openOrderShop(faults: readonly Fault[], { conditionalWrites = false, storage = {} }: OrderShopOptions = {}) {
-  const sandbox = await sandboxFetch();
-  const browser = testBrowser({ flush: sandbox.idle });
+/** A backend, a browser, and how to open a tab of the shop in it. */
+export async function openOrderShop(
+  faults: readonly Fault[],
+  { conditionalWrites = false, openBackend = sandboxFetch, storage = {} }: OrderShopOptions = {},
+) {
+  const backend = await openBackend();
+  const browser = testBrowser({ flush: backend.idle });
   const browserStorage = testStorage(storage);
   const { isBlocked = false } = storage;
   const newTab = () => ({ platform: browser.openTab(), tabStorage: testStorage({ isBlocked }) });
-  const network = faultyFetch({ fetch: sandbox.fetch, faults });
-  const tool = await sandbox.world.read((view) => view.all('tools').find(({ quantity }) => (quantity ?? 0) > 5) as Tool);
+  const network = faultyFetch({ fetch: backend.fetch, faults });
+  const tool = await backend.world.read(async (view) => (await view.all('tools')).find(({ quantity }) => (quantity ?? 0) > 5) as Tool);
   const product = productOfTool(tool);
   const quantity = Math.max(1, product.minOrderQuantity);
   /** Starts the shop in a new tab or in that of an earlier page. The page crashes at the point with the number `crashAt`. */
@@ -81,7 +86,7 @@ export async function openOrderShop(faults: readonly Fault[], { conditionalWrite
     const { platform } = page;
     const fetch: typeof globalThis.fetch = (input, init) => page.call('fetch', () => network.fetch(input, init));
     const token = createAccessToken({ login: (email) => api.login({ body: { email } }) });
-    const { apiBase } = sandbox;
+    const { apiBase } = backend;
     const api = createClient(operations, { apiBase, siteBase: '/', fetch, platform, token, sendToken: true, conditionalWrites });
     token.start(user.email);
     const context = testFlowContext({ api, platform, email: user.email, path: `/booking/${product._id}` });
@@ -89,7 +94,10 @@ export async function openOrderShop(faults: readonly Fault[], { conditionalWrite
   };
   /** The books of the backend: how many orders there are, and how much stock. */
   const books = () =>
-    sandbox.world.read((view) => ({ orders: view.all('bookings').length, stock: view.get('tools', tool._id)?.quantity ?? Number.NaN }));
+    backend.world.read(async (view) => ({
+      orders: (await view.all('bookings')).length,
+      stock: (await view.get('tools', tool._id))?.quantity ?? Number.NaN,
+    }));
   const before = await books();
   const changes = async () => {
     const { orders, stock } = await books();
@@ -98,7 +106,7 @@ export async function openOrderShop(faults: readonly Fault[], { conditionalWrite
   /** Lets everything run until `isDone`. Time passes only while nothing else can happen. */
   async function runUntil(platform: TestPlatform, isDone: () => boolean): Promise<void> {
     for (let step = 0; step < 1_000; step += 1) {
-      await sandbox.idle();
+      await backend.idle();
       if (isDone()) return;
       await platform.advance(500);
     }

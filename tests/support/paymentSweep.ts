@@ -7,11 +7,10 @@ import { createPaymentsFlow } from '#app/features/payments/paymentsFlow.ts';
 import { createClient } from '#app/services/http/client.ts';
 import type { CardPayments } from '#app/services/ports.ts';
 import type { PaymentView } from '#components/screens/account/PaymentScreen/paymentView.ts';
-import { issueToken } from '#mocks/identity/tokens.ts';
 import { unpaidBooking } from './failingBank.ts';
 import { crashablePage, testStorage } from './crashablePage.ts';
 import { type Fault, faultyFetch } from './faultyFetch.ts';
-import type { SandboxFetch } from './sandboxFetch.ts';
+import type { BackendFetch } from './sandboxFetch.ts';
 import { testFlowContext } from './testFlowContext.ts';
 import { testBrowser } from './testPlatform.ts';
 
@@ -40,8 +39,11 @@ const LONG_PAUSE = 65_000;
 
 const never = () => new Promise<never>(() => {});
 
-/** A bank that keeps its own books. An intent is charged at most once, as Stripe guarantees; a booking may have several intents. */
-function fakeBank(card: Card) {
+/**
+ * A bank that keeps its own books. An intent is charged at most once, as Stripe guarantees; a booking may have several intents.
+ * `onCharge`: is called with the id of the intent.
+ */
+function fakeBank(card: Card, onCharge: (intentId: string) => void) {
   const intents = new Map<string, { state: PaymentResult['state']; charges: number; polls: number }>();
   const intentOf = (clientSecret: string) => {
     const id = intentIdOf(clientSecret);
@@ -49,9 +51,11 @@ function fakeBank(card: Card) {
     intents.set(id, intent);
     return intent;
   };
-  const charge = (intent: ReturnType<typeof intentOf>) => {
+  const charge = (clientSecret: string) => {
+    const intent = intentOf(clientSecret);
     intent.charges += 1;
     intent.state = 'succeeded';
+    onCharge(intentIdOf(clientSecret));
   };
   const answer = (clientSecret: string): PaymentResult => {
     const { state } = intentOf(clientSecret);
@@ -63,7 +67,7 @@ function fakeBank(card: Card) {
     confirmPayment: async ({ clientSecret }) => {
       const intent = intentOf(clientSecret);
       if (intent.state === 'declined') {
-        if (card === 'good') charge(intent);
+        if (card === 'good') charge(clientSecret);
         if (card === 'challenged') intent.state = 'actionRequired';
         if (card === 'slow') intent.state = 'processing';
       }
@@ -71,12 +75,12 @@ function fakeBank(card: Card) {
     },
     authenticate: async ({ clientSecret }) => {
       const intent = intentOf(clientSecret);
-      if (intent.state === 'actionRequired') charge(intent);
+      if (intent.state === 'actionRequired') charge(clientSecret);
       return answer(clientSecret);
     },
     retrievePayment: async ({ clientSecret }) => {
       const intent = intentOf(clientSecret);
-      if (intent.state === 'processing' && (intent.polls += 1) > 1) charge(intent);
+      if (intent.state === 'processing' && (intent.polls += 1) > 1) charge(clientSecret);
       return answer(clientSecret);
     },
   };
@@ -88,7 +92,7 @@ function fakeBank(card: Card) {
 }
 
 interface ShopOptions {
-  sandbox: SandboxFetch;
+  backend: BackendFetch & { onCharge?: (intentId: string) => void };
   card?: Card;
   faults?: readonly Fault[];
   bankFaults?: readonly BankFault[];
@@ -101,25 +105,25 @@ interface ShopOptions {
 let bookings = 0;
 
 /**
- * A browser that pays for one booking with the app's own payments flow and HTTP client, against the sandbox's backend and a bank with its
+ * A browser that pays for one booking with the app's own payments flow and HTTP client, against a backend and a bank with its
  * own books. `violations` lists what must never happen.
  */
-export async function paymentShop({ sandbox, card = 'good', faults = [], bankFaults = [], crashAt = Infinity, storage = {} }: ShopOptions) {
+export async function paymentShop({ backend, card = 'good', faults = [], bankFaults = [], crashAt = Infinity, storage = {} }: ShopOptions) {
   const id = `sweep${(bookings += 1)}`;
   const booking: Booking = { ...unpaidBooking, _id: id, email: SPELLED_OTHERWISE };
-  await sandbox.world.write((transaction) => transaction.put('bookings', booking));
-  const bank = fakeBank(card);
+  await backend.world.write(async (transaction) => transaction.put('bookings', booking));
+  const bank = fakeBank(card, backend.onCharge ?? (() => {}));
   const violations = new Set<string>();
-  const browser = testBrowser({ flush: sandbox.idle });
+  const browser = testBrowser({ flush: backend.idle });
   const browserStorage = testStorage(storage);
   const { isTabFull = () => false, isBlocked = false } = storage;
   const newTab = () => ({ platform: browser.openTab(), tabStorage: testStorage({ isFull: isTabFull, isBlocked }) });
   const firstTab = newTab();
-  const http = faultyFetch({ fetch: sandbox.fetch, faults });
+  const http = faultyFetch({ fetch: backend.fetch, faults });
   const done = new Set<BankFault>();
   let isOver = false;
 
-  const row = () => sandbox.world.read((view) => view.get('bookings', id));
+  const row = () => backend.world.read(async (view) => view.get('bookings', id));
 
   /** Opens the shop on the payment page, as an app start does. */
   async function openPage(tab = firstTab, crashPoint = Infinity) {
@@ -135,10 +139,10 @@ export async function paymentShop({ sandbox, card = 'good', faults = [], bankFau
           if (fault?.kind === 'lost' || answer === null) throw new Error('No response from the card service');
           return answer;
         });
-    const token = issueToken(EMAIL);
+    const token = await backend.tokenOf(EMAIL);
     const context = testFlowContext({
       api: createClient(operations, {
-        apiBase: sandbox.apiBase,
+        apiBase: backend.apiBase,
         siteBase: '/',
         token: { current: () => token, get: async () => token, renew: async () => token },
         sendToken: true,
@@ -160,7 +164,7 @@ export async function paymentShop({ sandbox, card = 'good', faults = [], bankFau
     const flow = createPaymentsFlow(context);
     flow.resumeUser?.({ email: EMAIL, displayName: 'Sam', photoURL: '' }, new AbortController().signal);
     const payments = flow.getOrCreate(createPayments);
-    await sandbox.idle();
+    await backend.idle();
     const actor = payments.open(EMAIL, id);
     const viewOf = () => toPaymentView(actor.getSnapshot());
     const isAskedBeforeLeaving = () => flow.hasPendingWork() || flow.isOnlyInThisTab?.() === true;
@@ -183,14 +187,14 @@ export async function paymentShop({ sandbox, card = 'good', faults = [], bankFau
   async function use({ page, actor, viewOf, context }: Page, { steps = 24, pays = 2 } = {}): Promise<void> {
     let paysLeft = pays;
     for (let step = 0; step < steps && !page.hasCrashed(); step += 1) {
-      await sandbox.idle();
+      await backend.idle();
       const next = nextEvent(viewOf(), paysLeft);
       if (next === 'end') break;
       if (next === 'payment.pay') paysLeft -= 1;
       if (next === 'wait') await context.platform.advance(LONG_PAUSE);
       else actor.send({ type: next });
     }
-    await sandbox.idle();
+    await backend.idle();
     const view = viewOf();
     if (view.state === 'paid' && !page.hasCrashed() && !bank.charged().includes((await row())?.transactionId ?? ''))
       violations.add('says paid, and the order does not');

@@ -1,0 +1,65 @@
+// The shop loses nothing over the backend either: every fault and crash of orders and payments, as over the sandbox (tests/reliability).
+import { beforeAll, expect, test } from 'vitest';
+import { describeOrderCrashes, describeOrderFaults } from '../tests/reliability/describeOrders.ts';
+import { describePaymentCrashes, describePaymentFaults } from '../tests/reliability/describePayments.ts';
+import { openOrderShop } from '../tests/reliability/orderShop.ts';
+import { crashPoints } from '../tests/support/crashablePage.ts';
+import { countedFetch } from '../tests/support/sandboxFetch.ts';
+import { returnUnbooked } from './rules/stock.ts';
+import { emulatorTokenOf, type OpenBackend, openBackend as startBackend } from './test/openBackend.ts';
+
+let backend: OpenBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  return backend.close;
+});
+
+/** Sends a request to the backend, with the proof that a login needs. Resolves when the whole answer is there. */
+async function send(input: string | URL | Request, init: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  if (request.url.endsWith('/login')) {
+    const { email } = (await request.clone().json()) as { email: string };
+    request.headers.set('authorization', `Bearer ${emulatorTokenOf(email)}`);
+  }
+  const response = await fetch(request);
+  return new Response(await response.text(), response);
+}
+
+async function openBackend() {
+  await backend.reset();
+  const { address, store, stripe, tokenOf } = backend;
+  return {
+    apiBase: address,
+    world: store,
+    tokenOf: async (email: string) => tokenOf(email),
+    onCharge: stripe.confirm,
+    ...countedFetch(send),
+  };
+}
+
+const options = { conditionalWrites: true, openBackend };
+describeOrderFaults('over PostgreSQL', options);
+describeOrderCrashes(options);
+describePaymentFaults(openBackend);
+describePaymentCrashes(openBackend);
+
+test('after a crash at any point, what nobody books returns by itself, although the shop is never started again', async () => {
+  let returned = 0;
+  const orderAndCrash = async (crashAt: number) => {
+    const { openTab, submit, runUntil, changes, quantity } = await openOrderShop([], options);
+    const tab = openTab({ crashAt });
+    const { page } = tab;
+    const order = submit(tab);
+    await runUntil(tab.platform, () => page.hasCrashed() || order.getSnapshot().hasTag('resting'));
+    page.crash();
+    order.stop();
+    await backend.store.query("UPDATE reservations SET expires_at = now() - interval '1 second'");
+    returned += await returnUnbooked(backend.store);
+    const { added, taken } = await changes();
+    expect([page.points[crashAt], taken]).toEqual([page.points[crashAt], added * quantity]);
+    return page.points;
+  };
+  for (const crashAt of crashPoints(await orderAndCrash(Infinity))) await orderAndCrash(crashAt);
+  expect(returned).toBeGreaterThan(1);
+});
