@@ -32,6 +32,8 @@ function readOptions() {
 }
 
 const options = readOptions();
+// So that what ends with this process does.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const HOST = '127.0.0.1';
 

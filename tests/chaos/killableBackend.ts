@@ -1,6 +1,7 @@
 import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -108,6 +109,21 @@ export async function startKillableBackend({ port, seed }: BackendOptions): Prom
   let database = await startLocalDatabase(folder, databasePort);
   let server: Server | null = null;
   let isClosed = false;
+  const killPostgres = () => {
+    const [pid] = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+  };
+  /** Leaves nothing behind when somebody ends the sessions. */
+  const abort = () => {
+    server?.process.kill('SIGKILL');
+    try {
+      killPostgres();
+    } catch {
+      // It was killed already.
+    }
+    rmSync(folder, { recursive: true, maxRetries: 10 });
+  };
+  process.once('exit', abort);
   const send = (path: string, init?: RequestInit) => fetch(`${server?.address ?? 'http://127.0.0.1:1'}${path}`, init).catch(() => null);
 
   // Stripe delivers events late, twice and in any order, and again until they are accepted.
@@ -148,8 +164,7 @@ export async function startKillableBackend({ port, seed }: BackendOptions): Prom
     () => isClosed,
   );
   async function killDatabase(): Promise<void> {
-    const [pid] = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
-    process.kill(Number(pid), 'SIGKILL');
+    killPostgres();
     // Its processes end one after the other, and until then it refuses to start.
     database = await insist(() => startLocalDatabase(folder, databasePort));
   }
@@ -212,7 +227,8 @@ export async function startKillableBackend({ port, seed }: BackendOptions): Prom
       await supervising;
       await database.stop();
       await stripe.close();
-      await rm(folder, { recursive: true });
+      process.off('exit', abort);
+      rmSync(folder, { recursive: true });
     },
   };
 }
