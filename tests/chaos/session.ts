@@ -206,7 +206,8 @@ class Session {
     const link = page.getByRole('link', { name: 'My Orders' }).first();
     // A click keeps the page, and so what it has not finished. A payment that is resumed may have opened the bank's question over it.
     const isInReach = (await link.isVisible()) && !(await this.#bank(page).isVisible());
-    if (isInReach && !(await this.#isOfAnother(page, person))) await link.click();
+    // It may also open now, and a real click would wait until somebody answers.
+    if (isInReach && !(await this.#isOfAnother(page, person))) await link.dispatchEvent('click');
     else await this.#visit(tab, person, '/myOrders', wanted);
     await isSeen(page, wanted);
     return (await rows.count()) === 0 ? null : rows;
