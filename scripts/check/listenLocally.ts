@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 
 interface LocalServer {
@@ -23,9 +24,15 @@ export function listenLocally(server: Server, wanted = 0): Promise<LocalServer> 
   });
 }
 
-/** Finds a port of 127.0.0.1 that nobody uses. */
+/**
+ * Finds a port of 127.0.0.1 that nobody uses. It is below those that a system gives away by itself, from 32768 up, because somebody else
+ * could be given it before it is used.
+ */
 export async function freePort(): Promise<number> {
-  const { port, close } = await listenLocally(createServer());
-  close();
-  return port;
+  for (;;) {
+    const wanted = randomInt(20_000, 32_768);
+    const server = await listenLocally(createServer(), wanted).catch(() => null);
+    server?.close();
+    if (server !== null) return wanted;
+  }
 }
