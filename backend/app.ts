@@ -137,10 +137,11 @@ export function createApp(options: AppOptions): Hono {
       return jsonResponse(await listNotableCharges(store.query));
     }),
   );
-  const [api, site] = [ADDRESS + base, ADDRESS + base];
-  // Hono's own, which answers with 304, would read each list as a stream, and take as long for its hash as for all else.
-  const listETag = (json: string) => `"${hash('sha1', json, 'base64url')}"`;
-  for (const { name, respond } of createEndpoints({ api, site, store, accessTokens, loginProof, resolvers, reportError, listETag })) {
+  const api = ADDRESS + base;
+  // Hono's middleware answers with 304. Where it must hash a list itself, it reads it as a stream, which takes as long as all else.
+  const etagOfJson = (operation: Operation, json: string) => (isList(operation) ? `"${hash('sha1', json, 'base64url')}"` : undefined);
+  const endpoints = createEndpoints({ api, site: api, store, accessTokens, loginProof, resolvers, reportError, etagOfJson });
+  for (const { name, respond } of endpoints) {
     const operation: Operation = operations[name];
     const answer = observed(name, ({ req: { raw } }) => {
       const { pathname, search } = new URL(raw.url);

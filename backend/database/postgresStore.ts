@@ -113,9 +113,10 @@ export function createPostgresStore({ pool, cards }: { pool: Pool; cards: Cards 
     const view = viewOf(query);
     const sent: Promise<unknown>[] = [];
     const send: PostgresTransaction['send'] = (text, values) => {
-      sent.push(query(text, values));
-      // It is looked at before the end.
-      sent.at(-1)?.catch(() => {});
+      const answer = query(text, values);
+      // A failure is not unhandled: it comes out before the end.
+      answer.catch(() => {});
+      sent.push(answer);
     };
     const transaction: PostgresTransaction = {
       ...view,

@@ -32,7 +32,7 @@ function readOptions() {
 }
 
 const options = readOptions();
-// So that what ends with this process does.
+// An exit also ends the programs that this one has started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const HOST = '127.0.0.1';

@@ -25,14 +25,18 @@ export function listenLocally(server: Server, wanted = 0): Promise<LocalServer> 
 }
 
 /**
- * Finds a port of 127.0.0.1 that nobody uses. It is below those that a system gives away by itself, from 32768 up, because somebody else
- * could be given it before it is used.
+ * Finds a port of 127.0.0.1 that nobody uses. Systems give away ports from 32768 up by themselves, so this one is below: nobody else is
+ * given it before it is used.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const wanted = randomInt(20_000, 32_768);
-    const server = await listenLocally(createServer(), wanted).catch(() => null);
-    server?.close();
-    if (server !== null) return wanted;
+    try {
+      const { port, close } = await listenLocally(createServer(), randomInt(20_000, 32_768));
+      close();
+      return port;
+    } catch (error) {
+      // In use, or reserved by Windows.
+      if (!['EADDRINUSE', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    }
   }
 }

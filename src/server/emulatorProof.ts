@@ -32,8 +32,8 @@ interface EmulatorProofOptions {
 /**
  * Requires an ID token of the Firebase Auth emulator for each login, of an account whose email is verified. Reads its claims alone. **This
  * is not how a backend checks a token**, unless nobody but this computer can reach it. The emulator does not sign its tokens (`alg: none`),
- * so anybody can write one. A real backend must verify Google's signature with Firebase's Admin SDK (`verifyIdToken`), and `checkRevoked` where a disabled
- * account must lose access at once. Tokens with a signature are refused here, because this could not verify it.
+ * so anybody can write one. A real backend must verify Google's signature with Firebase's Admin SDK (`verifyIdToken`), and `checkRevoked`
+ * where a disabled account must lose access at once. Tokens with a signature are refused here, because this could not verify it.
  */
 export const emulatorProof = ({ project, now = Date.now }: EmulatorProofOptions): LoginProof => ({
   isRequired: true,

@@ -7,7 +7,7 @@ import { onceForKey, readKey } from './idempotency.ts';
 import type { Ports, Transaction } from './ports.ts';
 import type { Context } from './resolver.ts';
 import { type Resolvers, resolvers as documented } from './resolvers.ts';
-import { errorResponse, HttpError, textResponse } from './response.ts';
+import { errorResponse, HttpError, jsonTextResponse } from './response.ts';
 
 /** The absolute URLs of a backend, without a trailing slash. */
 interface BackendUrls {
@@ -76,12 +76,12 @@ interface OperationEndpoint {
 interface EndpointOptions extends BackendUrls, Ports {
   /** @default the documented ones, which believe what callers say of prices, payments and stock */
   resolvers?: Resolvers;
-  /** Returns the ETag of a list, from its JSON. @default lists have none */
-  listETag?: (json: string) => string;
+  /** Returns the ETag of an answer that is not versioned, from its JSON. @default none */
+  etagOfJson?: (operation: Operation, json: string) => string | undefined;
 }
 
 /** Returns the endpoint of an operation. */
-function endpointOf(name: OperationName, { api, site, resolvers = documented, listETag, ...ports }: EndpointOptions): OperationEndpoint {
+function endpointOf(name: OperationName, { api, site, resolvers = documented, etagOfJson, ...ports }: EndpointOptions): OperationEndpoint {
   const operation: Operation = operations[name];
   const base = operation.origin === 'site' ? site : api;
   // The operation and the resolver have the same name, so the resolver accepts the input that is read.
@@ -103,8 +103,8 @@ function endpointOf(name: OperationName, { api, site, resolvers = documented, li
     // A read has no resolver that writes.
     const body = await (operation.method === 'GET' ? ports.store.read((view) => answer(view as Transaction)) : ports.store.write(answer));
     const json = JSON.stringify(body);
-    const etag = Array.isArray(body) ? listETag?.(json) : body !== null && operation.versioned === true ? etagOf(body) : undefined;
-    return textResponse(json, { headers: etag === undefined ? {} : { ETag: etag } });
+    const etag = body !== null && operation.versioned === true ? etagOf(body) : etagOfJson?.(operation, json);
+    return jsonTextResponse(json, { headers: etag === undefined ? {} : { ETag: etag } });
   }
 
   return {

@@ -80,8 +80,7 @@ const VISITS: Record<string, Visit> = {
 
 /**
  * Submits an order on a page that crashes at one point, and starts the shop again. The points are before and after each request and each
- * write to the storage. A booking that arrives after its stock was given back is adopted when
- * the form is sent again.
+ * write to the storage. A booking that arrives after its stock was given back is adopted when the form is sent again.
  */
 async function orderAndCrash(
   { storage, faults = [], arrival = 'before the next start' }: Visit,

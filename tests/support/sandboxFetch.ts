@@ -29,7 +29,7 @@ export function countedFetch(uncounted: (input: string | URL | Request, init: Re
 
 /** A backend in front of the HTTP client, and its books. */
 export interface BackendFetch extends ReturnType<typeof countedFetch> {
-  world: Pick<Store, 'read' | 'write'>;
+  world: Store;
   apiBase: string;
   /** Returns the access token of a user. */
   tokenOf: (email: string) => string | Promise<string>;
