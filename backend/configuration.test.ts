@@ -15,6 +15,7 @@ test('an open shop checks signatures and is reached only by the origins it names
     FIREBASE_TOKENS: 'signed',
     ORIGINS: ['https://a.test', 'https://b.test'],
   });
+  expect(readConfiguration(open).ORIGINS).toEqual([]);
 });
 
 test('a demo without any settings can be tried on this computer, and each start signs its own tokens', () => {
