@@ -84,8 +84,16 @@ class Session {
     await tab.page.goto(this.#faults === '' ? path : path + separator + this.#faults, { waitUntil: 'domcontentloaded' }).catch(() => {});
   }
 
-  /** Signs out with the account menu, which closes if the page changes meanwhile. */
+  /** Signs out with the account menu, which closes if the page changes meanwhile. Refuses what the bank asks before or meanwhile. */
   async #signOut(page: Page): Promise<boolean> {
+    const bank = this.#bank(page);
+    await page.addLocatorHandler(bank, () => this.#bankButton(page, { accepts: false }).click());
+    const isSignedOut = await this.#signOutByMenu(page);
+    await page.removeLocatorHandler(bank);
+    return isSignedOut;
+  }
+
+  async #signOutByMenu(page: Page): Promise<boolean> {
     const item = page.getByRole('menuitem', { name: 'Sign Out' });
     for (let click = 0; click < 3 && !(await item.isVisible()); click += 1) {
       await page.getByRole('button', { name: /^Account menu/ }).click();
@@ -220,6 +228,14 @@ class Session {
       : page.locator('iframe[title="Secure authentication frame"]');
   }
 
+  /** The button that answers the bank. */
+  #bankButton(page: Page, { accepts }: { accepts: boolean }): Locator {
+    const bank = this.#bank(page);
+    return this.#world.name === 'sandbox'
+      ? bank.getByRole('button', { name: accepts ? 'Accept' : 'Refuse' })
+      : bank.contentFrame().getByRole('button', { name: accepts ? 'Complete' : 'Fail' });
+  }
+
   async #pay(tab: Tab, { person, pick, card, accepts, crash }: Extract<Deed, { kind: 'pay' }>): Promise<string> {
     const { page } = tab;
     const rows = await this.#orders(tab, person);
@@ -239,14 +255,11 @@ class Session {
     this.#diary.payments.push(payment);
     const completed = page.getByRole('heading', { name: PAYMENT_COMPLETED });
     const bank = this.#bank(page);
-    const answer = isSandbox
-      ? bank.getByRole('button', { name: accepts ? 'Accept' : 'Refuse' })
-      : bank.contentFrame().getByRole('button', { name: accepts ? 'Complete' : 'Fail' });
     const failed = noticeIn(page.locator('main'));
     const click = () => page.getByRole('button', { name: 'Pay', exact: true }).click();
     const isOver = await this.#submit(tab, { click, done: completed.or(bank), failed, crash });
     if (isOver && !page.isClosed() && (await bank.isVisible())) {
-      await answer.click();
+      await this.#bankButton(page, { accepts }).click();
       await isSeen(page, completed.or(failed));
     }
     payment.isAcknowledged = !page.isClosed() && (await completed.isVisible());
