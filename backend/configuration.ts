@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const wholeNumber = v.pipe(v.string(), v.digits(), v.toNumber());
 const filled = v.pipe(v.string(), v.nonEmpty());
-const names = (text: string): string[] => text.match(/[^\s,]+/g) ?? [];
+const splitList = (text: string): string[] => (text === '' ? [] : text.split(',').map((part) => part.trim()));
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
 /** The settings of the backend, which come from the environment. docs/backend.md lists them. */
@@ -27,7 +27,7 @@ const Environment = v.object({
   /** An address in place of Stripe's own, for tests. */
   STRIPE_ADDRESS: v.optional(v.pipe(v.string(), v.url())),
   /** The origins of the shop's pages, separated by commas. */
-  ORIGINS: v.optional(v.pipe(v.string(), v.transform(names)), ''),
+  ORIGINS: v.optional(v.pipe(v.string(), v.transform(splitList)), ''),
   /** How many requests an address may make. */
   REQUESTS_PER_MINUTE: v.optional(wholeNumber, '600'),
   /** How many milliseconds a request may take to arrive. */

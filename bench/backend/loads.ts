@@ -13,7 +13,7 @@ export interface Measured {
   p99: number;
 }
 
-/** Calls a server for some seconds. Rejects if anything but 2xx is answered. */
+/** Calls a server for some seconds. Rejects if anything but 200 is answered. */
 async function run(url: string, seconds: number, options: Partial<autocannon.Options> = {}): Promise<Measured> {
   const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, timeout: 60, ...options });
   const { errors, timeouts, statusCodeStats } = result;

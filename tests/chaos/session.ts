@@ -88,9 +88,12 @@ class Session {
   async #signOut(page: Page): Promise<boolean> {
     const bank = this.#bank(page);
     await page.addLocatorHandler(bank, () => this.#bankButton(page, { accepts: false }).click());
-    const isSignedOut = await this.#signOutByMenu(page);
-    await page.removeLocatorHandler(bank);
-    return isSignedOut;
+    try {
+      return await this.#signOutByMenu(page);
+    } finally {
+      // Deeds that pay answer the bank themselves.
+      await page.removeLocatorHandler(bank);
+    }
   }
 
   async #signOutByMenu(page: Page): Promise<boolean> {
