@@ -81,6 +81,8 @@ const test = base.extend<{ host: Host }>({
 
 test.use({ ownContext: true, isStored: true });
 
+test.beforeEach(({ context }) => context.clock.install());
+
 /** Without a server, a request for a newer worker fails in the console. */
 test.afterEach(({ faults }) => {
   const isExpected = (fault: string) => /sandboxWorker\.js|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/.test(fault);
@@ -96,8 +98,24 @@ const storedFiles = (page: Page) =>
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
   });
 
+/** Waits until the worker stores the site. A page asks it to after a stay, which the clock makes short. */
+async function whenStoring(page: Page) {
+  // So nothing is loading, which the clock would make late.
+  await expect(toolCard(page, GLOVES)).toContainText('210 available');
+  let isStoring = false;
+  page.context().on('request', (request) => (isStoring ||= request.url().endsWith(LIST)));
+  const stay = async () => {
+    if (!isStoring) await page.clock.fastForward('00:05');
+    return isStoring;
+  };
+  await expect.poll(stay, { intervals: [100] }).toBe(true);
+}
+
 /** Waits until the site is stored with this file. */
-const whenStored = (page: Page, file = 'app/index.html') => expect.poll(() => storedFiles(page)).toContain(`/${file}`);
+async function whenStored(page: Page, file = 'app/index.html') {
+  await whenStoring(page);
+  await expect.poll(() => storedFiles(page), { intervals: [100] }).toContain(`/${file}`);
+}
 
 test('after one visit, home, an address and a booking work without a network, with all pictures', async ({ page, context }) => {
   await openAs(page, shopper, '/');
@@ -150,10 +168,11 @@ test('another build shows at once, while a page of the one before goes on, and i
 
   await page.close();
   await newer.reload();
+  await whenStoring(newer);
   const { files, pages } = host.siteFiles();
   const present = [LIST, ...pages, ...files].map((path) => `/${path}`).toSorted();
   // The worker removes the old files one by one.
-  await expect.poll(async () => (await storedFiles(newer)).toSorted()).toEqual(present);
+  await expect.poll(async () => (await storedFiles(newer)).toSorted(), { intervals: [100] }).toEqual(present);
   host.stop();
   await newer.goto('/blogs');
   await expect(newer.getByRole('heading', { name: OUR_BLOGS, level: 1 })).toBeVisible();
@@ -166,6 +185,7 @@ test('a build of which a file is missing is not stored, and that of before still
   await host.publish({ ...list, files: [...list.files, 'assets/missing.js'], version: 'broken' });
   const failed = page.context().waitForEvent('response', (response) => response.url().endsWith('/assets/missing.js'));
   await page.reload();
+  await whenStoring(page);
   await failed;
   host.stop();
   await page.goto('/blogs');
@@ -178,6 +198,7 @@ test('a first visit stores nothing of a site of which a file is missing', async 
   await host.start();
   const failed = context.waitForEvent('response', (response) => response.url().endsWith('/licences.txt'));
   await page.goto('/');
+  await whenStoring(page);
   await failed;
   await expect.poll(() => page.evaluate(() => caches.has('gadget-garage sandbox /'))).toBe(false);
   await expect(toolCard(page, GLOVES)).toContainText('210 available');
