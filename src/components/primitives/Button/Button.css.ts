@@ -19,7 +19,11 @@ export const base = style({
   transition: `background-color ${tokens.duration.quick}, border-color ${tokens.duration.quick}`,
   selectors: {
     '&[aria-disabled="true"]': { cursor: 'default', opacity: 0.72 },
-    '&[aria-busy="true"]::before': pseudoSpinner,
+    '&[aria-busy="true"]::before': {
+      ...pseudoSpinner,
+      // Nearer than an icon would be.
+      marginInlineEnd: `calc(${tokens.space.xsmall} - ${tokens.space.small})`,
+    },
   },
 });
 
@@ -54,22 +58,16 @@ export const quiet = styleVariants({
   critical: [bare, { color: theme.color.critical }],
 });
 
+/** The spinner takes its room from both sides, so that a button which becomes busy moves nothing beside it. */
+const padding = (side: string) => ({
+  padding: `0 ${side}`,
+  selectors: { '&[aria-busy="true"]': { paddingInline: `calc(${side} - (1em + ${tokens.space.xsmall}) / 2)` } },
+});
+
 export const sizes = styleVariants({
-  small: {
-    minHeight: tokens.control.small,
-    padding: `0 ${tokens.space.medium}`,
-    fontSize: tokens.text.small,
-  },
-  medium: {
-    minHeight: tokens.control.medium,
-    padding: `0 ${tokens.space.large}`,
-    fontSize: tokens.text.label,
-  },
-  large: {
-    minHeight: tokens.control.large,
-    padding: `0 ${tokens.space.xlarge}`,
-    fontSize: tokens.text.body,
-  },
+  small: { minHeight: tokens.control.small, fontSize: tokens.text.small, ...padding(tokens.space.medium) },
+  medium: { minHeight: tokens.control.medium, fontSize: tokens.text.label, ...padding(tokens.space.large) },
+  large: { minHeight: tokens.control.large, fontSize: tokens.text.body, ...padding(tokens.space.xlarge) },
 });
 
 export const widths = styleVariants({ content: {}, full: { width: '100%' } });

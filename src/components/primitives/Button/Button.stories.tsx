@@ -52,6 +52,14 @@ Busy.test('ignores a click while busy, and keeps focus', async ({ canvas, userEv
   await expect(button).toHaveFocus();
 });
 
+Busy.test('is as wide as when it is ready, so that nothing beside it moves', async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: 'Booked' });
+  const { width } = button.getBoundingClientRect();
+  // All of its look while it is busy follows from this attribute.
+  button.removeAttribute('aria-busy');
+  await expect(button.getBoundingClientRect().width).toBeCloseTo(width, 1);
+});
+
 Neutral.test('gets the focus when it is clicked, also in Safari', { beforeEach: withoutClickFocus }, async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: 'Book' });
   await userEvent.click(button);
