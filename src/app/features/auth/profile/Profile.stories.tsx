@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { NO_USER } from '#contract/texts.ts';
+import { LOGIN, NO_USER } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
   answerCalls,
@@ -78,4 +78,18 @@ Profile.test('closing the dialog without a session navigates to the login', asyn
   follow(editor.getByRole('button', { name: 'Cancel' }));
   await signIn(canvas, userEvent);
   await expect((await dialog()).getByLabelText('Bio')).toHaveValue('Owns five.');
+});
+
+InTheDashboard.test('what is typed after the session ended is there again after the login', async ({ canvas, userEvent, ...context }) => {
+  await typeABio(canvas, userEvent);
+  await sandboxOf(context).identity.signOut();
+  const editor = await dialog();
+  await editor.findByRole('alert');
+  await userEvent.type(editor.getByLabelText('Bio'), ' Or six.');
+  follow(editor.getByRole('link', { name: LOGIN }));
+  await signIn(canvas, userEvent);
+  const reopened = await dialog();
+  await expect(reopened.getByLabelText('Bio')).toHaveValue('Owns five. Or six.');
+  await userEvent.click(reopened.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(canvas.getByText('Owns five. Or six.')).toBeVisible());
 });
