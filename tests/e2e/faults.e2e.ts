@@ -1,5 +1,4 @@
-import { BOOKED, SUBMIT_BOOKING } from '#contract/texts.ts';
-import { allowFailedCalls, expect, fillBooking, openAs, shopper, test, toast, toolCard } from './shop.ts';
+import { allowFailedCalls, expect, test, toolCard } from './shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 
@@ -26,23 +25,6 @@ test('?faults= makes calls fail on every page of its tab, until the visitor ends
   await page.goto('/');
   await toolCard(page, WRENCH).waitFor();
   await expect(page.getByText('Calls fail on purpose')).toBeHidden();
-});
-
-test('a booking whose answer is lost is booked once; a reload does not repeat the fault', async ({ page }) => {
-  await openAs(page, shopper, '/?faults=createBooking:offline:after:once');
-  await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
-  await fillBooking(page, { quantity: '3' });
-  await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
-  await toast(page, BOOKED).waitFor();
-  await toolCard(page, WRENCH).getByText('45 available').waitFor();
-  await expect(page.getByRole('link', { name: '3 orders' })).toBeVisible();
-
-  await page.reload();
-  await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
-  await fillBooking(page, { quantity: '1' });
-  await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
-  await toast(page, BOOKED).waitFor();
-  await toolCard(page, WRENCH).getByText('44 available').waitFor();
 });
 
 test('a world and faults that cannot be read are explained and ignored', async ({ page }) => {
