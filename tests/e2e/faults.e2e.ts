@@ -27,11 +27,14 @@ test('?faults= makes calls fail on every page of its tab, until the visitor ends
   await expect(page.getByText('Calls fail on purpose')).toBeHidden();
 });
 
-test('a world and faults that cannot be read are explained and ignored', async ({ page }) => {
-  await page.goto('/?world=lrge&faults=listTols:500');
+test('a tour, a world and faults that cannot be read are explained and ignored', async ({ page }) => {
+  await page.goto('/?tour=book-and-play&world=lrge&faults=listTols:500');
   await expect(
-    page.getByText("'lrge' is no world. Did you mean large? 'listTols:500': 'listTols' is no call. Did you mean listTools?"),
+    page.getByText(
+      "'book-and-play' is no tour. Did you mean book-and-pay? 'lrge' is no world. Did you mean large? 'listTols:500': 'listTols' is no call. Did you mean listTools?",
+    ),
   ).toBeVisible();
+  await expect(page).toHaveURL('/?world=lrge&faults=listTols%3A500');
   await toolCard(page, WRENCH).waitFor();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText(/is no call/)).toBeHidden();

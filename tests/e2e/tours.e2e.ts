@@ -62,11 +62,6 @@ test('a tour plays by itself, pauses by the space bar, goes on by the arrow key,
   await expect(tour(page)).toBeHidden();
 });
 
-test('an unknown tour is said, with the right one', async ({ page }) => {
-  await page.goto('/blogs?tour=book-and-play');
-  await page.getByText("'book-and-play' is no tour. Did you mean book-and-pay?").waitFor();
-});
-
 test('a recorded booking is replayed in a new tab, with the same writes', async ({ page, context }) => {
   await openAs(page, shopper, '/');
   await page.getByRole('button', { name: 'Controls' }).click();
