@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { MANAGE_PRODUCTS, MANAGE_TOOLS, RESTOCK, RESTOCKED } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { answerCalls, asAdministrator, loadPages, openSandbox, shopAt, signedInAs } from '#tests/support/journeys/journey.tsx';
@@ -35,9 +35,11 @@ export const Restock = meta.story({
     await step('Enter what was delivered', async () => {
       await userEvent.click((await row()).getByRole('button', { name: `${RESTOCK} ${GLOVES}` }));
       const dialog = within(await screen.findByRole('dialog', { name: GLOVES }));
+      await expect(dialog.getByText(/^Available Quantity:/)).toHaveTextContent('Available Quantity: 210');
       await userEvent.type(await dialog.findByRole('textbox', { name: 'Restock quantity' }), '7');
       await userEvent.click(dialog.getByRole('button', { name: RESTOCK }));
       await canvas.findByText(RESTOCKED);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('See the new stock in the list', async () => expect(await (await row()).findByRole('cell', { name: '217' })).toBeVisible());
   },

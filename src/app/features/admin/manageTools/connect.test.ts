@@ -84,6 +84,13 @@ test.each([
   expect(JSON.stringify(view(true))).not.toContain('keep this page open');
 });
 
+test('a restock that was refused with 403 says what to do', () => {
+  const context = { ...initialContext, tool: toToolRow(wrench), failure: status(403) };
+  expect(toRestockView(restockMachine.resolveState({ value: 'refused', context }))).toMatchObject({
+    message: 'The stock was not changed. Your account is not allowed to do this. Sign in with another account.',
+  });
+});
+
 test('a restock that another tab held up was not sent', () => {
   const failure = { kind: 'busy', status: null, isAmbiguous: false } as const;
   const context = { ...initialContext, tool: toToolRow(wrench), failure };
