@@ -4,7 +4,9 @@ import { expect, fillBooking, openAs, shopper, signIn, test, toast, toolCard } f
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 const BOLTS = 'Wheel Bolt M14 × 1.5, zinc flake';
 
-test('books a tool from the home page by mouse after signing in, and finds it in My Orders', async ({ page }) => {
+test('books a tool from the home page by mouse after signing in, with a form that a reload keeps, and finds it in My Orders', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(toolCard(page, WRENCH)).toContainText('48 available');
   await toolCard(page, WRENCH)
@@ -21,6 +23,8 @@ test('books a tool from the home page by mouse after signing in, and finds it in
   await expect(page.getByText(AVAILABLE, { exact: true })).toBeVisible();
 
   await fillBooking(page, { quantity: '2' });
+  await page.reload();
+  await expect(page.getByLabel('Address')).toHaveValue('1 Garage Lane, Springfield');
   await expect(page.getByText('$129.80')).toBeVisible();
   await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
   await expect(toast(page, BOOKED)).toBeVisible();

@@ -140,6 +140,7 @@ Editing.test('an empty form shows what is missing and focuses the first field', 
   await expect(canvas.getByText(QUANTITY_REQUIRED)).toBeVisible();
   await expect(canvas.getByText(ADDRESS_REQUIRED)).toBeVisible();
   await expect(canvas.getByText(PHONE_REQUIRED)).toBeVisible();
+  await expect(canvas.getByLabelText('Date')).toHaveAccessibleDescription(expect.stringContaining(DATE_REQUIRED));
   await expect(canvas.getByLabelText('Date')).toHaveFocus();
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
