@@ -147,22 +147,6 @@ test('keeps the draft after a reload, asks before leaving, and discards the draf
   await expect(description(page)).toHaveValue('');
 });
 
-test('Back asks before leaving too, also twice in a row', async ({ page }) => {
-  await openAs(page, shopper, '/blogs');
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await page.getByRole('link', { name: 'My Review' }).click();
-  await description(page).fill(TEXT);
-  const confirmation = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  for (const answer of ['Stay', 'Leave']) {
-    await page.evaluate(() => history.back());
-    await confirmation.getByRole('button', { name: answer }).click();
-    await expect(confirmation).toBeHidden();
-    await expect(page).toHaveURL(answer === 'Stay' ? '/dashboard/review' : '/dashboard');
-  }
-  await page.goBack();
-  await expect(page).toHaveURL('/blogs');
-});
-
 test('Reset deletes a new account and ends its session in every tab; the draft is restored after signing up again', async ({
   context,
   page,
