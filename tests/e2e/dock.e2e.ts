@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { BOOKED, LOGIN, PAYMENT_COMPLETED, SUBMIT_BOOKING } from '#contract/texts.ts';
+import { ADD_CAR_PRODUCT, BOOKED, LOGIN, PAYMENT_COMPLETED, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { budgetRow, reportBudgets } from '../../scripts/check/budgets.ts';
-import { allowFailedCalls, dayFromNow, expect, fillBooking, openAs, shopper, tabTo, test, toast, toolCard, typeBooking } from './shop.ts';
+import { allowFailedCalls, expect, fillBooking, openAs, shopper, tabTo, test, toast, toolCard, typeBooking } from './shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 
@@ -150,27 +150,13 @@ test('a booking in progress is handed over by a link of three clicks', async ({ 
   await context.close();
 });
 
-test('the clock of the open page is set to the end of the day, and a booking of yesterday is refused', async ({ page }) => {
-  await openAs(page, shopper, '/');
-  await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
-  await fillBooking(page, { date: dayFromNow(0), quantity: '3' });
-  await opener(page).click();
-  await dock(page).getByRole('button', { name: '23:59 today' }).click();
-  await expect(dock(page).getByText(/ 23:59:\d\d$/)).toBeVisible();
-  await dock(page).getByRole('button', { name: 'Tomorrow' }).click();
-  await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
-  await page.getByText('Choose today or a later day').waitFor();
-  await dock(page).getByRole('button', { name: 'Now' }).click();
-  await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
-  await toast(page, BOOKED).waitFor();
-});
-
-test('a situation that ships is opened from a list', async ({ page }) => {
+test('a situation that ships is opened from a list, with its person', async ({ page }) => {
   await page.goto('/blogs');
   await opener(page).click();
   await dock(page).getByLabel('Situation').selectOption('busy monday');
   await dock(page).getByRole('button', { name: 'Open it in this tab' }).click();
   await page.getByText(/of 55 bookings/).waitFor();
+  await expect(page.getByRole('link', { name: ADD_CAR_PRODUCT })).toBeVisible();
 });
 
 /** Runs the body of a test that was copied for Playwright. */

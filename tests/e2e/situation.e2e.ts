@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ADD_CAR_PRODUCT, BOOKED, SUBMIT_BOOKING } from '#contract/texts.ts';
+import { BOOKED, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { createSandbox } from '#mocks/createSandbox.ts';
 import { demoSeed } from '#mocks/data/seed.ts';
 import { captureSituation } from '#mocks/situation/captureSituation.ts';
@@ -93,12 +93,6 @@ test('a damaged link says what was ignored, and opens the rest or nothing', asyn
   await expect(page).toHaveURL(`${baseURL}/blogs`);
 });
 
-test('an unknown name is said, with the right ones, and the page opens without it', async ({ page, baseURL }) => {
-  await page.goto('/blogs?situation=answer-lst');
-  await page.getByText(/'answer-lst' is no situation\. Did you mean answer-lost\? Use .*busy-monday\./).waitFor();
-  await expect(page).toHaveURL(`${baseURL}/blogs`);
-});
-
 /** Drops a file onto the page, once the sandbox has started. */
 async function drop(page: Page, text: string, name = 'situation.json'): Promise<boolean> {
   await expect(page.getByRole('button', { name: 'Controls' })).not.toHaveAttribute('aria-disabled');
@@ -174,22 +168,6 @@ test('an HTTP archive of a backend opens as its rows, when it is dropped onto a 
   await page.getByText('This HTTP archive has no answer with rows of the shop, so nothing of it was opened.').waitFor();
 });
 
-test('answer-lost: the order is booked, and the shop knows it once it checks again', async ({ page }) => {
-  await page.goto('/?situation=answer-lost');
-  await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
-  await page.getByText('We do not know yet whether this was booked').waitFor();
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await toast(page, BOOKED).waitFor();
-});
-
-test('charged-not-recorded: the card is charged, and the order does not know it', async ({ page }) => {
-  await page.goto('/?situation=charged-not-recorded');
-  await page.getByText('Test cards').click();
-  await page.getByRole('button', { name: /4242 4242 4242 4242/ }).click();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await page.getByText('We are still saving it to your order').waitFor();
-});
-
 test.describe('before midnight', () => {
   test.use({ ownContext: true });
 
@@ -202,10 +180,4 @@ test.describe('before midnight', () => {
     await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
     await page.getByText('Choose today or a later day').waitFor();
   });
-});
-
-test('busy-monday: the administrator has the orders of a weekend', async ({ page }) => {
-  await page.goto('/?situation=busy-monday');
-  await page.getByText(/of 55 bookings/).waitFor();
-  await expect(page.getByRole('link', { name: ADD_CAR_PRODUCT })).toBeVisible();
 });

@@ -173,9 +173,8 @@ export const BankAsks = meta.story({
 
 /** The card is charged, but the shop cannot save the payment to the order. It says so, and saves it once it can. */
 export const ChargedButNotRecorded = meta.story({
-  globals: asShopper,
-  parameters: { faults: 'recordPayment:500' },
-  render: shopAt(`/dashboard/payment/${BOLTS}`),
+  parameters: { situation: 'charged-not-recorded' },
+  render: shopAt(''),
   async play({ canvas, userEvent, step, ...context }) {
     await step('Pay. The card is charged, but the order does not know', async () => {
       await pay(canvas, userEvent, ACCEPTED);

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { SUBMIT_BOOKING } from '#contract/texts.ts';
+import { BOOKED, SUBMIT_BOOKING } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { Sandbox } from '#mocks/createSandbox.ts';
 import {
@@ -121,14 +121,17 @@ export const OnTheNextDay = meta.story({
   render: shopAt(`/booking/${WRENCH_ID}`),
   async play({ canvas, userEvent, step }) {
     const isPast = () => canvas.queryByText('Choose today or a later day');
+    const openDock = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Controls' }));
+      return within(await canvas.findByRole('complementary', { name: 'Sandbox controls' }));
+    };
     await step('Choose today as the day of the delivery', async () => {
       await enterDate(userEvent, await canvas.findByLabelText('Date'), '2026-11-20');
       await userEvent.tab();
       await expect(isPast()).toBeNull();
     });
     await step('Set the clock to tomorrow', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Controls' }));
-      const dock = within(await canvas.findByRole('complementary', { name: 'Sandbox controls' }));
+      const dock = await openDock();
       await userEvent.click(dock.getByRole('button', { name: 'Tomorrow' }));
       await expect(dock.getByRole('time')).toHaveAttribute('datetime', expect.stringMatching(/^2026-11-21T12:/));
       await userEvent.click(dock.getByRole('button', { name: 'Close' }));
@@ -136,6 +139,15 @@ export const OnTheNextDay = meta.story({
     await step('Submit the form, and read that the day is over', async () => {
       await userEvent.click(canvas.getByRole('button', { name: SUBMIT_BOOKING }));
       await waitFor(() => expect(isPast()).toBeVisible());
+    });
+    await step('Set the clock right, and book for today', async () => {
+      const dock = await openDock();
+      await userEvent.click(dock.getByRole('button', { name: 'Now' }));
+      await userEvent.click(dock.getByRole('button', { name: 'Close' }));
+      await userEvent.type(canvas.getByLabelText('Address'), '1 Garage Lane');
+      await userEvent.click(canvas.getByRole('button', { name: SUBMIT_BOOKING }));
+      await canvas.findByText(BOOKED);
+      await expect(await canvas.findByRole('link', { name: '3 orders' })).toBeVisible();
     });
   },
 });
