@@ -163,20 +163,18 @@ test('links between the lists keep the filters, and a list ignores filters that 
   await expect(page).toHaveTitle(`${CAMERAS} · Gadget Garage`);
 });
 
-test('details open over each list, also for a missing product, and closing them keeps the filters', async ({ page }) => {
+test('details open over a list without their product, also for a missing one, and closing them keeps the filters', async ({ page }) => {
   await page.addInitScript(() => {
     const originalFetch = window.fetch;
     window.fetch = async (input, init) =>
       new Request(input, init).url.endsWith('/carTools/gone') ? new Response('null') : originalFetch(input, init);
   });
-  for (const path of ['/showAllProducts', '/showAllCarProducts', '/showAllCameraTools', '/showAllMobilePhone']) {
-    await page.goto(`${path}?q=a&details=${WRENCH_ID}`);
-    const details = page.getByRole('dialog', { name: WRENCH });
-    await details.getByRole('button', { name: 'Close' }).click();
-    await expect(details).toBeHidden();
-    await expect(page).toHaveURL(`${path}?q=a`);
-    await expect(searchField(page)).toHaveValue('a');
-  }
+  await page.goto(`/showAllCameraTools?q=a&details=${WRENCH_ID}`);
+  const details = page.getByRole('dialog', { name: WRENCH });
+  await details.getByRole('button', { name: 'Close' }).click();
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL('/showAllCameraTools?q=a');
+  await expect(searchField(page)).toHaveValue('a');
   await page.goto('/showAllCarProducts?q=brush&details=gone');
   await expect(page.getByRole('dialog')).toContainText('no longer available');
   await page.getByRole('button', { name: 'Back to the shop' }).click();
