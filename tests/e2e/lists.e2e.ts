@@ -95,7 +95,9 @@ test('searches, filters, sorts and opens details by keyboard alone', async ({ pa
   await expect(count(page)).toHaveText('33 products');
 });
 
-test('all products report no matches once, with Clear filters; searching, filtering and an idle list make no calls', async ({ page }) => {
+test('all products report no matches once, and filter without calls; links between the lists keep the filters that both have', async ({
+  page,
+}) => {
   await page.goto('/showAllProducts?q=flux+capacitor');
   await expect(page.getByText('No matches')).toBeVisible();
   await expect(count(page)).toHaveText(/^0 of \d+ products$/);
@@ -122,6 +124,23 @@ test('all products report no matches once, with Clear filters; searching, filter
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/showAllProducts?sort=newest');
   expect(calls).toEqual([]);
+
+  await searchField(page).fill('e');
+  await page.getByLabel('Status').selectOption('New');
+  await expect(page).toHaveURL('/showAllProducts?q=e&status=New&sort=newest');
+  await page.getByRole('link', { name: PHONES }).click();
+  await expect(page.getByRole('heading', { level: 1, name: PHONES })).toBeFocused();
+  await expect(page.getByLabel('Status')).toHaveCount(0);
+  await expect(page.getByLabel('Sort by')).toHaveValue('');
+  await expect(searchField(page)).toHaveValue('e');
+  await expect(count(page)).not.toHaveText(/^0 of/);
+  await page.goBack();
+  await expect(page.getByLabel('Status')).toHaveValue('New');
+  await expect(page.getByLabel('Sort by')).toHaveValue('newest');
+  const kinds = page.getByRole('navigation', { name: 'Kinds of products' });
+  await kinds.getByRole('link', { name: 'Camera Tools' }).click();
+  await expect(page).toHaveURL('/showAllCameraTools?q=e&status=New&sort=newest');
+  await expect(page).toHaveTitle(`${CAMERAS} · Gadget Garage`);
 });
 
 test('if one group fails, on Home and in the list of all products, the others stay, and Retry loads it', async ({ page }) => {
@@ -143,24 +162,6 @@ test('if one group fails, on Home and in the list of all products, the others st
   await cameras.getByRole('button', { name: 'Retry' }).click();
   await expect(cameras.getByRole('heading', { level: 3 }).first()).toBeVisible();
   await expect(searchField(page)).toHaveValue('film');
-});
-
-test('links between the lists keep the filters, and a list ignores filters that it does not have', async ({ page }) => {
-  await page.goto('/showAllProducts?q=e&status=New&sort=newest');
-  await whenTakenOver(page);
-  await page.getByRole('link', { name: PHONES }).click();
-  await expect(page.getByRole('heading', { level: 1, name: PHONES })).toBeFocused();
-  await expect(page.getByLabel('Status')).toHaveCount(0);
-  await expect(page.getByLabel('Sort by')).toHaveValue('');
-  await expect(searchField(page)).toHaveValue('e');
-  await expect(count(page)).not.toHaveText(/^0 of/);
-  await page.goBack();
-  await expect(page.getByLabel('Status')).toHaveValue('New');
-  await expect(page.getByLabel('Sort by')).toHaveValue('newest');
-  const kinds = page.getByRole('navigation', { name: 'Kinds of products' });
-  await kinds.getByRole('link', { name: 'Camera Tools' }).click();
-  await expect(page).toHaveURL('/showAllCameraTools?q=e&status=New&sort=newest');
-  await expect(page).toHaveTitle(`${CAMERAS} · Gadget Garage`);
 });
 
 test('details open over a list without their product, also for a missing one, and closing them keeps the filters', async ({ page }) => {

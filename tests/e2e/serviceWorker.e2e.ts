@@ -83,19 +83,6 @@ test.describe('without a worker from earlier visits', () => {
   });
 });
 
-test('a page that was reloaded past the service worker shows products, and uses the worker without another reload', async ({ page }) => {
-  await page.goto('/');
-  await waitForWorker(page);
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Page.reload', { ignoreCache: true });
-  await page.waitForEvent('load');
-  await toolCard(page, WRENCH).waitFor();
-  await waitForWorker(page);
-  expect(loads).toBe(1);
-});
-
 test('a page that is opened while the service worker is still starting is not reloaded', async ({ page, context }) => {
   await context.route('**/sandboxWorker.js', async (route) => {
     const response = await route.fetch();
@@ -129,7 +116,9 @@ test('a page that is opened while the service worker is still starting is not re
   expect(loads).toBe(0);
 });
 
-test('the sandbox’s service worker answers calls, and leaves the files of the site to the browser', async ({ page }) => {
+test('the sandbox’s service worker answers calls, also of a page that was reloaded past it, and leaves the files of the site to the browser', async ({
+  page,
+}) => {
   const fromWorker = new Set<string>();
   const fromServer = new Set<string>();
   page.on('response', (response) => {
@@ -148,6 +137,17 @@ test('the sandbox’s service worker answers calls, and leaves the files of the 
   for (const path of fromWorker) expect(path).toMatch(/^\/(api\/|products\.json$)/);
   for (const path of fromServer) expect(path).not.toMatch(/^\/(api\/|products\.json$)/);
   expect([...fromServer].filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(10);
+
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const devTools = await page.context().newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  await devTools.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  await expect(page.getByRole('dialog', { name: WRENCH })).toBeVisible();
+  // The page uses the worker without another reload.
+  await waitForWorker(page);
+  expect(loads).toBe(1);
 });
 
 test('a page that a new version of the service worker takes over still has its answers', async ({ page }) => {

@@ -67,26 +67,17 @@ test.describe('the first paint', () => {
   });
 });
 
-test('another tab changes immediately, and so does its open dialog', async ({ context, page }) => {
-  await openAs(page, shopper, '/blogs');
-  const here = await openSettings(page);
-  const other = await context.newPage();
-  await openAs(other, shopper, '/blogs');
-  const there = await openSettings(other);
-  await here.getByLabel('Dark').click();
-  await expect(there.getByLabel('Dark')).toBeChecked();
-  await there.getByLabel('Reduced').click();
-  await expect(here.getByLabel('Reduced')).toBeChecked();
-  await expect(here.getByLabel('Dark')).toBeChecked();
-  expect(await background(other)).toBe(await background(page));
-  await here.getByRole('group', { name: 'Theme' }).getByLabel('System').click();
-  await expect.poll(() => background(other)).toBe(LIGHT_BACKGROUND);
-});
-
-test('changes the theme by keyboard alone, and navigation closes the dialog', async ({ page }) => {
+test('changes the theme by keyboard alone; another tab changes immediately, and so does its open dialog; navigation closes the dialog', async ({
+  context,
+  page,
+}) => {
   await openAs(page, shopper, '/');
   await page.getByRole('link', { name: BLOGS }).click();
   await expect(page).toHaveURL('/blogs');
+  const other = await context.newPage();
+  await openAs(other, shopper, '/blogs');
+  const there = await openSettings(other);
+
   await tabTo(page, accountMenu(page));
   await page.keyboard.press('Enter');
   await page.getByRole('menu').waitFor();
@@ -94,15 +85,25 @@ test('changes the theme by keyboard alone, and navigation closes the dialog', as
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
   await page.keyboard.press('Enter');
-  const settings = page.getByRole('dialog', { name: 'Settings' });
-  await tabTo(page, settings.getByRole('group', { name: 'Theme' }).getByLabel('System'));
+  const here = page.getByRole('dialog', { name: 'Settings' });
+  const system = here.getByRole('group', { name: 'Theme' }).getByLabel('System');
+  await tabTo(page, system);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await expect(there.getByLabel('Dark')).toBeChecked();
+  await there.getByLabel('Reduced').click();
+  await expect(here.getByLabel('Reduced')).toBeChecked();
+  await expect(here.getByLabel('Dark')).toBeChecked();
+  expect(await background(other)).toBe(await background(page));
+  await system.click();
+  await expect.poll(() => background(other)).toBe(LIGHT_BACKGROUND);
+
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect(settings).toBeHidden();
+  await expect(here).toBeHidden();
   await page.goForward();
   await expect(page).toHaveURL('/blogs');
-  await expect(settings).toBeHidden();
+  await expect(here).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SUBMIT_BOOKING } from '#contract/texts.ts';
-import { administrator, allowFailedCalls, areAllTranslated, expect, fillBooking, openAs, shopper, tabTo, test, toolCard } from './shop.ts';
+import { administrator, allowFailedCalls, expect, fillBooking, openAs, shopper, tabTo, test, toolCard } from './shop.ts';
 
 const GLOVES = 'Nitrile Grip Mechanic Gloves';
 
@@ -70,16 +70,27 @@ test.describe('/sandbox/two', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
   });
 
-  test('a frame changes its person, says so above it, and keeps it over a reload, whoever is in the other', async ({ page, context }) => {
+  test('a frame changes its person, says so above it, and keeps it over a reload, whoever is in the other; its dark theme is that of the page', async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/sandbox/two');
+    const colourOf = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await colourOf();
     const left = frameOf(page, 'left');
     await left.getByRole('button', { name: 'Controls' }).click();
     await peopleOf(page, 'left').getByRole('button', { name: 'Kwame Adeyemi' }).click();
     await expect(shopOf(page, 'left').getByRole('heading', { name: 'Kwame Adeyemi, shopper' })).toBeVisible();
     await expect(page.getByTitle('The shop of Gloria Mensah, administrator')).toBeVisible();
+    await left.getByRole('button', { name: /^Account menu/ }).click();
+    await left.getByRole('menuitem', { name: 'Settings' }).click();
+    await left.getByRole('dialog', { name: 'Settings' }).getByLabel('Dark').click();
+    await expect.poll(colourOf).not.toBe(light);
     await page.reload();
     await expect(shopOf(page, 'left').getByRole('heading', { name: 'Kwame Adeyemi, shopper' })).toBeVisible();
     await expect(left.getByRole('button', { name: /^Account menu/ })).toBeVisible();
+    expect(await colourOf()).not.toBe(light);
     await expect(shopOf(page, 'right').getByRole('heading', { name: 'Gloria Mensah, administrator' })).toBeVisible();
     // The tab itself has nobody, and neither has another one.
     await page.goto('/');
@@ -140,7 +151,9 @@ test.describe('/sandbox/two', () => {
     });
   });
 
-  test('Alt+S in a frame opens the dock beside it, by which one frame gets another person, and Escape leads back', async ({ page }) => {
+  test('Alt+S in a frame opens the dock beside it, by which a frame gets another person or is loaded again, and Escape leads back', async ({
+    page,
+  }) => {
     await page.goto('/sandbox/two');
     const reset = frameOf(page, 'left').getByRole('button', { name: 'Reset' });
     await expect(reset).not.toHaveAttribute('aria-disabled');
@@ -157,11 +170,7 @@ test.describe('/sandbox/two', () => {
     await expect(shopOf(page, 'left').locator('iframe')).toBeFocused();
     await page.keyboard.press('Alt+S');
     await expect(dock(page)).toBeVisible();
-  });
 
-  test('a frame that does not load is loaded again by the dock', async ({ page }) => {
-    await page.goto('/sandbox/two');
-    await frameOf(page, 'left').getByRole('button', { name: 'Controls' }).click();
     await frameOf(page, 'right').getByRole('link', { name: 'Skip to content' }).waitFor();
     // As a page of an error of the browser does.
     await shopOf(page, 'right')
@@ -189,21 +198,5 @@ test.describe('/sandbox/two', () => {
     await frameOf(page, 'left').getByRole('link', { name: 'Licences' }).focus();
     await page.keyboard.press('Tab');
     await tabTo(page, frameOf(page, 'right').getByRole('link', { name: 'Skip to content' }));
-  });
-
-  test('is dark where a frame has chosen it, from then on and at once', async ({ page }) => {
-    test.skip(areAllTranslated, 'It is about colours only.');
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/sandbox/two');
-    const colourOf = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const light = await colourOf();
-    const left = frameOf(page, 'left');
-    await left.getByRole('button', { name: /^Account menu/ }).click();
-    await left.getByRole('menuitem', { name: 'Settings' }).click();
-    await left.getByRole('dialog', { name: 'Settings' }).getByLabel('Dark').click();
-    await expect.poll(colourOf).not.toBe(light);
-    await page.reload();
-    await frameOf(page, 'left').getByRole('button', { name: 'Controls' }).waitFor();
-    expect(await colourOf()).not.toBe(light);
   });
 });
