@@ -1,13 +1,14 @@
 // The phone that all measurements apply to, and the people who use it.
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
+import { createAccount } from '../scripts/check/authEmulator/createAccount.ts';
 import { PROJECT } from './servers.ts';
 
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** The demo people of the sandbox's backend. */
 const PEOPLE = {
-  shopper: { displayName: 'Sam Shopper', email: 'shopper@example.com' },
-  administrator: { displayName: 'Alex Admin', email: 'admin@example.com' },
+  shopper: { name: 'Sam Shopper', email: 'shopper@example.com' },
+  administrator: { name: 'Alex Admin', email: 'admin@example.com' },
 };
 const PASSWORD = 'garage-2026';
 
@@ -25,17 +26,6 @@ export async function openPhone(browser: Browser, { session }: { session?: Sessi
 export const slowDownProcessor = (devTools: CDPSession, slowdown: number) =>
   devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
-/** @param emulator its address */
-async function createAccount(emulator: string, person: { displayName: string; email: string }) {
-  const response = await fetch(`${emulator}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ ...person, password: PASSWORD }),
-  });
-  const text = await response.text();
-  if (!response.ok && !text.includes('EMAIL_EXISTS')) throw new Error(`The emulator made no account: ${text}`);
-}
-
 interface SignInOptions {
   /** The address of the live shop. */
   shop: string;
@@ -46,7 +36,7 @@ interface SignInOptions {
 
 /** Signs a demo person in at the live shop, once, on a fast phone. */
 export async function signIn(browser: Browser, { shop, emulator, person }: SignInOptions): Promise<Session> {
-  await createAccount(emulator, PEOPLE[person]);
+  await createAccount({ address: emulator, project: PROJECT }, { ...PEOPLE[person], password: PASSWORD });
   const { page, close } = await openPhone(browser);
   await page.goto(`${shop}/login`);
   await page.locator('input[type="email"]').fill(PEOPLE[person].email);
