@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fileFor, headersFor, host, parseHeaderRules } from './host.ts';
+import { fileFor, host } from './host.ts';
 
 describe('the file of an address', () => {
   const paths = ['index.html', 'app/index.html', 'login.html', 'blog/index.html', 'assets/main.js'];
@@ -28,34 +28,6 @@ describe('the file of an address', () => {
   });
 });
 
-const RULES = `# Comment
-/*
-  Content-Security-Policy: default-src 'self'; connect-src https://api.example.com
-  X-Frame-Options: DENY
-
-/assets/*
-  Cache-Control: immutable
-/login
-  X-Frame-Options: SAMEORIGIN
-`;
-
-describe('the headers of a path', () => {
-  const policy = "default-src 'self'; connect-src https://api.example.com";
-
-  test.each([
-    ['have a value with colons', '/', { 'content-security-policy': policy, 'x-frame-options': 'DENY' }],
-    [
-      'are those of all patterns',
-      '/assets/a.js',
-      { 'content-security-policy': policy, 'x-frame-options': 'DENY', 'cache-control': 'immutable' },
-    ],
-    ['are those of the last pattern that names them', '/login', { 'content-security-policy': policy, 'x-frame-options': 'SAMEORIGIN' }],
-    ['do not come from the pattern of a shorter path', '/login/help', { 'content-security-policy': policy, 'x-frame-options': 'DENY' }],
-  ])('%s', (_, pathname, expected) => {
-    expect(headersFor(parseHeaderRules(RULES), pathname)).toEqual(expected);
-  });
-});
-
 describe('the host', () => {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   let server: Awaited<ReturnType<typeof host>>;
@@ -63,7 +35,7 @@ describe('the host', () => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), 'Home');
     writeFileSync(join(folder, 'assets/one.webp'), 'Picture');
-    writeFileSync(join(folder, '_headers'), '/assets/*\n  Cache-Control: private\n/*\n  X-Robots-Tag: none\n');
+    writeFileSync(join(folder, '_headers'), '/*\n  X-Robots-Tag: none\n');
     server = await host(folder);
   });
   afterAll(() => {
@@ -86,9 +58,13 @@ describe('the host', () => {
     expect(brotliDecompressSync(Buffer.concat(chunks)).toString()).toBe('Home');
   });
 
-  test('sends pictures as they are, and prefers the headers of the build', async () => {
+  test('sends pictures as they are, and what does not change to be kept', async () => {
     const response = await get('/assets/one.webp');
-    expect(response.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private', 'content-length': '7' });
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': '7',
+    });
     expect(response.headers).not.toHaveProperty('content-encoding');
     expect(await text(response)).toBe('Picture');
   });

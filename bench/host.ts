@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { TYPES } from '../scripts/build/demo/serve.mjs';
+import { headersIn, TYPES } from '../scripts/build/demo/serve.mjs';
 import { listen } from './link.ts';
 
 const compress = promisify(brotliCompress);
@@ -56,42 +56,16 @@ export function fileFor<File>(files: Map<string, File>, pathname: string): File 
   return found === undefined ? undefined : files.get(found);
 }
 
-interface HeaderRule {
-  /** A path, or the beginning of one with `*` after it. */
-  pattern: string;
-  headers: [name: string, value: string][];
-}
-
-/**
- * Parses the file `_headers` of a build, as Netlify and Cloudflare Pages read it: patterns of paths, each with its headers indented below it.
- */
-export function parseHeaderRules(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of text.split('\n').filter((one) => one.trim() !== '' && !one.trim().startsWith('#'))) {
-    const [name = '', ...value] = line.split(':');
-    if (!/^\s/.test(line)) rules.push({ pattern: line.trim(), headers: [] });
-    else rules.at(-1)?.headers.push([name.trim().toLowerCase(), value.join(':').trim()]);
-  }
-  return rules;
-}
-
-const matches = (pattern: string, pathname: string) =>
-  pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
-
-export const headersFor = (rules: HeaderRule[], pathname: string): Record<string, string> =>
-  Object.fromEntries(rules.filter(({ pattern }) => matches(pattern, pathname)).flatMap(({ headers }) => headers));
-
 /**
  * Serves a build as a good static host does: compressed with brotli, with lasting names cached, with the headers of its `_headers`, and
  * with the app at every address that has no page of its own.
  */
 export async function host(folder: string) {
-  const [files, rules] = await Promise.all([readHostedFiles(folder), readFile(join(folder, '_headers'), 'utf8').catch(() => '')]);
-  const headerRules = parseHeaderRules(rules);
+  const files = await readHostedFiles(folder);
+  const headers = Object.fromEntries(headersIn(folder).map(({ name, value }) => [name.toLowerCase(), value]));
   return listen((request, response) => {
     const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://127.0.0.1').pathname);
     const file = fileFor(files, pathname);
-    const headers = headersFor(headerRules, pathname);
     if (file === undefined) response.writeHead(404, headers).end();
     else response.writeHead(200, { ...file.headers, ...headers, 'content-length': file.body.length }).end(file.body);
   });

@@ -41,13 +41,14 @@ const filesIn = (folder, path = '') =>
   });
 
 /**
- * The headers that a build asks hosts to send, from its file `_headers`. None if there is no such build.
+ * The headers that a build asks hosts to send with every file, from its file `_headers`. None if there is no such file.
  * @param {string} folder
  */
-const headersIn = (folder) =>
-  (existsSync(folder) ? [...readFileSync(join(folder, '_headers'), 'utf8').matchAll(/^ {2}([\w-]+): (.*)$/gm)] : []).map(
-    ([, name = '', value = '']) => ({ name, value }),
-  );
+export function headersIn(folder) {
+  const file = join(folder, '_headers');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return [...text.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => ({ name, value }));
+}
 
 /**
  * The path of a request. One that is encoded wrongly, such as '/%', names no file.
