@@ -4,7 +4,7 @@ import type { SignUpForm } from '#contract/forms/signUp.ts';
 import { IdentityError } from '#contract/identityError.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import { type Failure, failureOf } from '../failure.ts';
-import { apiCall } from '../apiCall.ts';
+import { apiCall, unprovided } from '../apiCall.ts';
 
 /** The serializable part of an IdentityError. */
 export interface AuthError {
@@ -53,11 +53,11 @@ export const authSetup = setup({
   },
   actors: {
     watchIdentity: fromCallback<AuthEvent>(({ sendBack }) => sendBack({ type: 'identity.failed' })),
-    signIn: fromPromise<Identity, { email: string; password: string }>(() => Promise.reject(new Error('The app provides no signIn'))),
-    signUp: fromPromise<Identity, SignUpForm>(() => Promise.reject(new Error('The app provides no signUp'))),
+    signIn: fromPromise<Identity, { email: string; password: string }>(unprovided('signIn')),
+    signUp: fromPromise<Identity, SignUpForm>(unprovided('signUp')),
     saveUser: apiCall('saveUser'),
-    signInWithGoogle: fromPromise<Identity>(() => Promise.reject(new Error('The app provides no signInWithGoogle'))),
-    signOut: fromPromise<void>(() => Promise.reject(new Error('The app provides no signOut'))),
+    signInWithGoogle: fromPromise<Identity>(unprovided('signInWithGoogle')),
+    signOut: fromPromise<void>(unprovided('signOut')),
   },
   actions: {
     assignIdentity: assign((_, { identity }: { identity: Identity | null }) => ({

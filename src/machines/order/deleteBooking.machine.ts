@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { mayBeApplied } from '#contract/apiError.ts';
+import { unprovided } from '../apiCall.ts';
 import { failureOf, type Failure } from '../failure.ts';
 import { assignFailure, failed } from '../projections.ts';
 
@@ -53,11 +54,9 @@ export const deleteBookingMachine = setup({
     tags: {} as 'pending',
   },
   actors: {
-    deleteBooking: fromPromise<DeleteBookingResult, Pick<Removable, 'id' | 'paid'>>(() =>
-      Promise.reject(new Error('The app provides no deleteBooking')),
-    ),
+    deleteBooking: fromPromise<DeleteBookingResult, Pick<Removable, 'id' | 'paid'>>(unprovided('deleteBooking')),
     /** Resolves with true if the booking still exists. */
-    isBookingThere: fromPromise<boolean, Pick<Removable, 'id'>>(() => Promise.reject(new Error('The app provides no isBookingThere'))),
+    isBookingThere: fromPromise<boolean, Pick<Removable, 'id'>>(unprovided('isBookingThere')),
   },
   actions: {
     assignOrder: assign((_, { order }: { order: Removable }) => ({ ...initialContext, order })),

@@ -13,23 +13,11 @@ const resumable = {
   'createTool.resume': { target: 'unconfirmed', actions: { type: 'assignStored', params: ({ event }: { event: Resume }) => event } },
 } as const;
 
-/** Satisfies the types: `tool` is never null here, because every submit assigns it. */
-const emptyTool: ToolForm = {
-  name: '',
-  img: '',
-  img2: '',
-  img3: '',
-  description: '',
-  price: 0,
-  quantity: 0,
-  status: '',
-  rating: 0,
-  date: '',
-};
-
-const toStored = ({ context: { tool, before } }: { context: CreateToolContext }) => ({
-  tool: tool ?? emptyTool,
-  before,
+/** The tool that was submitted last. */
+const submitted = ({ tool }: CreateToolContext) => tool as ToolForm;
+const toStored = ({ context }: { context: CreateToolContext }) => ({
+  tool: submitted(context),
+  before: context.before,
   isToldMissing: false,
 });
 const persistMissing = {
@@ -84,7 +72,7 @@ export const createToolMachine = createToolSetup.createMachine({
       invoke: {
         id: 'createTool',
         src: 'createTool',
-        input: ({ context }) => ({ body: context.tool ?? emptyTool, idempotencyKey: context.idempotencyKey }),
+        input: ({ context }) => ({ body: submitted(context), idempotencyKey: context.idempotencyKey }),
         onDone: [
           { guard: { type: 'isRow', params: toRow }, target: 'added' },
           { target: 'verifying', actions: 'markAnswered' },

@@ -4,7 +4,7 @@ import type { Tool } from '#contract/entities/tool.ts';
 import type { ToolForm } from '#contract/forms/tool.ts';
 import type { Input, Output } from '#contract/operations.ts';
 import { type Failure, failureOf } from '../failure.ts';
-import { apiCall } from '../apiCall.ts';
+import { apiCall, unprovided } from '../apiCall.ts';
 
 const COMPARED = ['name', 'description', 'price', 'quantity', 'status', 'rating', 'date'] as const;
 
@@ -109,11 +109,9 @@ export const createToolSetup = setup({
   actors: {
     listTools: apiCall('listTools'),
     /** Implemented by the app. A backend that knows the key adds no second tool for it. */
-    createTool: fromPromise<Output<'createTool'>, Input<'createTool'> & { idempotencyKey: string }>(() =>
-      Promise.reject(new Error('The app provides no createTool')),
-    ),
+    createTool: fromPromise<Output<'createTool'>, Input<'createTool'> & { idempotencyKey: string }>(unprovided('createTool')),
     /** Implemented by the app: stores the POST before it is sent, so that a page that closes does not lose it. */
-    persistTool: fromPromise<PersistedTool, UnconfirmedTool>(() => Promise.reject(new Error('The app provides no persistTool'))),
+    persistTool: fromPromise<PersistedTool, UnconfirmedTool>(unprovided('persistTool')),
   },
   actions: {
     /** Keeps `isUnconfirmed` if the same tool is submitted again, so that one that appears late is not added a second time. */
