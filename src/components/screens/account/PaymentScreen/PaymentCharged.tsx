@@ -7,8 +7,7 @@ import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { keepPageOpen } from '../../../keepPageOpen.ts';
-import { OrdersLine } from './OrdersLine.tsx';
-import { joinSentences } from './sentences.ts';
+import { OrdersLine, joinSentences } from './sentences.tsx';
 import { panel } from './PaymentScreen.css.ts';
 import type { UnrecordedPaymentView } from './paymentView.ts';
 

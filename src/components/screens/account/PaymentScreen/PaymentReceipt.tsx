@@ -10,7 +10,7 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { notPrinted } from '../../../theme/printing.css.ts';
 import type { PaymentView } from './paymentView.ts';
-import { joinSentences } from './sentences.ts';
+import { joinSentences } from './sentences.tsx';
 
 interface PaymentReceiptProps {
   view: Extract<PaymentView, { state: 'paid' | 'alreadyPaid' }>;

@@ -8,8 +8,7 @@ import { ConfirmDialog } from '../../../primitives/ConfirmDialog/ConfirmDialog.t
 import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { keepPageOpen } from '../../../keepPageOpen.ts';
-import { joinSentences } from './sentences.ts';
-import { OrdersLine } from './OrdersLine.tsx';
+import { joinSentences, OrdersLine } from './sentences.tsx';
 import { panel } from './PaymentScreen.css.ts';
 import type { PaymentView, UnresolvedView } from './paymentView.ts';
 
