@@ -12,8 +12,7 @@ import './theme/global.css.ts';
 export { theme } from './theme/theme.css.ts';
 export { type Brand, brandStyle } from './theme/brand.ts';
 export { tokens } from './theme/tokens.ts';
-export type { AsyncValue } from './asyncValue.ts';
-export type { AsyncList } from './asyncList.ts';
+export type { AsyncList, AsyncValue } from './asyncList.ts';
 export { SiteProvider } from './primitives/Link/SiteProvider.tsx';
 `;
 

@@ -1,4 +1,4 @@
-import type { AsyncValue } from '../../asyncValue.ts';
+import type { AsyncValue } from '../../asyncList.ts';
 import type { DeliveriesView } from './DeliveriesCard.tsx';
 
 const LABELS = [

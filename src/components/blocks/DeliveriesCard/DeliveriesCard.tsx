@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { AsyncValue } from '../../asyncValue.ts';
+import type { AsyncValue } from '../../asyncList.ts';
 import { BarChart, type Bar, BarChartSkeleton } from '../../primitives/BarChart/BarChart.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { CardLabel } from '../FigureCard/CardLabel.tsx';

@@ -1,4 +1,4 @@
-import type { AsyncValue } from '../../asyncValue.ts';
+import type { AsyncValue } from '../../asyncList.ts';
 import type { FigureView } from './FigureCard.tsx';
 
 export const figures = {

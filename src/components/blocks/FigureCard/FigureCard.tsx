@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react';
-import type { AsyncValue } from '../../asyncValue.ts';
+import type { AsyncValue } from '../../asyncList.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { CardLabel } from './CardLabel.tsx';

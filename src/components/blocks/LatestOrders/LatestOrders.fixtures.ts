@@ -1,4 +1,4 @@
-import type { AsyncValue } from '../../asyncValue.ts';
+import type { AsyncValue } from '../../asyncList.ts';
 import type { LatestOrderView } from './LatestOrders.tsx';
 
 const toOrder = (index: number, order: Pick<LatestOrderView, 'name' | 'total'> & Partial<LatestOrderView>): LatestOrderView => ({

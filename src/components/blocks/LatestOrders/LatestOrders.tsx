@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { AsyncValue } from '../../asyncValue.ts';
+import type { AsyncValue } from '../../asyncList.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmailAddress } from '../../primitives/EmailAddress/EmailAddress.tsx';

@@ -7,7 +7,7 @@ import { BIO, CONTACT, DATE_OF_BIRTH, FULL_NAME, PICTURE_LINK, SEX } from '#cont
 import { resolverOf } from '../../resolverOf.ts';
 import { useReportedValues } from '../../useReportedValues.ts';
 import { Form } from '../../primitives/Form/Form.tsx';
-import { useSafePicture } from '../../primitives/Picture/useSafePicture.ts';
+import { useSafePicture } from '../../primitives/Picture/usePicture.ts';
 import { ReadOnlyField } from '../../primitives/ReadOnlyField/ReadOnlyField.tsx';
 import { SelectField, type SelectOption } from '../../primitives/SelectField/SelectField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';

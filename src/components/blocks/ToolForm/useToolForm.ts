@@ -3,7 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { emptyToolDraft, type ToolDraft, type ToolForm, toolForm } from '#contract/forms/tool.ts';
 import { resolverOf } from '../../resolverOf.ts';
 import { useReportedValues } from '../../useReportedValues.ts';
-import { useSafePicture } from '../../primitives/Picture/useSafePicture.ts';
+import { useSafePicture } from '../../primitives/Picture/usePicture.ts';
 import type { ToolFormView } from './toolFormView.ts';
 
 interface ToolFormOptions {

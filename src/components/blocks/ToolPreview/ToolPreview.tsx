@@ -2,8 +2,7 @@
 
 import { useId } from 'react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { usePicture } from '../../primitives/Picture/usePicture.ts';
-import { useSafePicture } from '../../primitives/Picture/useSafePicture.ts';
+import { usePicture, useSafePicture } from '../../primitives/Picture/usePicture.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { ProductCard, type ProductCardView } from '../ProductCard/ProductCard.tsx';
 import { card, preview } from './ToolPreview.css.ts';

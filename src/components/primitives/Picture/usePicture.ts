@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
-import { useSafePicture } from './useSafePicture.ts';
+import { useIsHydrated } from '../../useIsHydrated.ts';
+import { useSite } from '../Link/SiteProvider.tsx';
+import { safePicture } from './safePicture.ts';
 
 /**
  * Returns the first source that is safe and has not failed, or null if none is left.
@@ -20,6 +22,16 @@ export function usePicture(sources: readonly string[]) {
     [onError],
   );
   return { address, ref, onError };
+}
+
+/** Stands for the page on a server, which does not know its origin. Paths are the same on every origin. */
+const UNKNOWN_PAGE = 'https://site.invalid/';
+
+/** Returns `safePicture` for this site and page. */
+export function useSafePicture(): (source: string) => string | null {
+  const { siteBase } = useSite();
+  const isHydrated = useIsHydrated();
+  return (source) => safePicture(source, { site: siteBase, page: isHydrated ? document.baseURI : UNKNOWN_PAGE });
 }
 
 /** Checks no more sources than needed, because a list checks them for each card that scrolls into view. */

@@ -1,8 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { useFocusedRow } from '../virtual/useFocusedRow.ts';
-import { useRows } from '../virtual/useRows.ts';
+import { useFocusedRow, useRows } from '../virtual/useRows.ts';
 import { virtualBody } from './Table.css.ts';
 import type { TableColumn, TableRow } from './tableColumn.ts';
 import { TableLine } from './TableLine.tsx';

@@ -5,8 +5,7 @@ import { useIsHydrated } from '../../useIsHydrated.ts';
 import { countColumns, type Columns } from '../Grid/columns.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { PrintedRows, MAX_UNVIRTUALIZED } from '../virtual/PrintedRows.tsx';
-import { useFocusedRow } from '../virtual/useFocusedRow.ts';
-import { useRows } from '../virtual/useRows.ts';
+import { useFocusedRow, useRows } from '../virtual/useRows.ts';
 import { inRem, isFrom } from '../virtual/windowWidth.ts';
 import * as css from './VirtualGrid.css.ts';
 

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { useHeights, useMeasuredHeights } from './useHeights.ts';
 
 interface RowsOptions<Row> {
@@ -68,6 +68,18 @@ export function useRows<Row extends { id: string }>({ list, rows, columnCount, v
     isFirst = false;
   }
   return { shown, height: virtualizer.getTotalSize(), measure };
+}
+
+/** Tracks which row has focus, or null. The list's items must have a `data-position`. */
+export function useFocusedRow(columnCount: number) {
+  const [position, setPosition] = useState<number | null>(null);
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) =>
+    setPosition(Number(target.closest('[data-position]')?.getAttribute('data-position') ?? 0));
+  const onBlur = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    // If another window has taken focus, the element gets it back later.
+    if (!currentTarget.contains(document.activeElement)) setPosition(null);
+  };
+  return { focusedRow: position === null ? null : Math.floor(position / columnCount), onFocus, onBlur };
 }
 
 /**

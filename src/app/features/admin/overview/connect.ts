@@ -6,7 +6,7 @@ import { formatPrice, sumPrices } from '#contract/money.ts';
 import { newestFirst } from '#contract/newestFirst.ts';
 import type { FigureView } from '#components/blocks/FigureCard/FigureCard.tsx';
 import { type LatestOrderView, LATEST_ORDERS } from '#components/blocks/LatestOrders/LatestOrders.tsx';
-import type { AsyncValue } from '#components/asyncValue.ts';
+import type { AsyncValue } from '#components/asyncList.ts';
 import { nameOrMissing, textOrMissing, totalText } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
 import type { OverviewView } from '#components/screens/admin/OverviewScreen/OverviewScreen.tsx';
 import type { DeliveriesView } from '#components/blocks/DeliveriesCard/DeliveriesCard.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import type { AsyncValue } from '../../../asyncValue.ts';
+import type { AsyncValue } from '../../../asyncList.ts';
 import { DeliveriesCard, type DeliveriesView } from '../../../blocks/DeliveriesCard/DeliveriesCard.tsx';
 import { FigureCard, type FigureView } from '../../../blocks/FigureCard/FigureCard.tsx';
 import { type LatestOrderView, LatestOrders } from '../../../blocks/LatestOrders/LatestOrders.tsx';
