@@ -1,7 +1,6 @@
 import type { OperationName } from '#contract/operations.ts';
 import type { Resolver } from './resolver.ts';
 import * as bookings from './resolvers/bookings.ts';
-import * as payments from './resolvers/payments.ts';
 import * as products from './resolvers/products.ts';
 import * as reviews from './resolvers/reviews.ts';
 import * as users from './resolvers/users.ts';
@@ -10,4 +9,4 @@ import * as users from './resolvers/users.ts';
 export type Resolvers = { readonly [Name in OperationName]: Resolver<Name> };
 
 /** These files export resolvers and nothing else, so that a new one is named only where it is written. */
-export const resolvers: Resolvers = { ...bookings, ...payments, ...products, ...reviews, ...users };
+export const resolvers: Resolvers = { ...bookings, ...products, ...reviews, ...users };

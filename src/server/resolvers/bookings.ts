@@ -40,6 +40,12 @@ export const createBooking: Resolver<'createBooking'> = async ({ transaction, ca
   return { acknowledged: true, insertedId };
 };
 
+/** Creates a new intent on every call. */
+export const createPaymentIntent: Resolver<'createPaymentIntent'> = async ({ transaction, caller: { email } }, { body: { price } }) => {
+  if (price === null || price === 0) throw new HttpError(400, 'price must be more than 0');
+  return transaction.createIntent({ price, email });
+};
+
 /** Marks a booking as paid. The same payment may be sent twice. Another one for a paid booking is a conflict. */
 export const recordPayment: Resolver<'recordPayment'> = async ({ transaction, caller }, { id, body: { appointment, transactionId } }) => {
   if (transactionId.trim() === '') throw new HttpError(400, 'transactionId is required');
