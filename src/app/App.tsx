@@ -13,8 +13,7 @@ import { subscribeToOtherTabs } from './queries/broadcastChange.ts';
 import { applySettings, onSettingsChange } from './features/shell/settings/settings.ts';
 import type { LoadAhead } from './services/ports.ts';
 import { type Services, ServicesProvider } from './services/services.ts';
-import { ToastsProvider } from './runtime/toasts/ToastsProvider.ts';
-import type { ToastStore } from './runtime/toasts/toastStore.ts';
+import { ToastsProvider, type ToastStore } from './runtime/toasts/toastStore.ts';
 
 /** Only administrators load code for administrators. Whether the user is one is in the cache, once it was asked. */
 function audienceOf(flows: FlowsStore, queries: QueryClient): Audience {

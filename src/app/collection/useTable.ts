@@ -1,6 +1,6 @@
 import type { ExportButtonsProps } from '#components/blocks/TablePage/ExportButtons.tsx';
 import type { TableColumn, TableRow } from '#components/primitives/Table/tableColumn.ts';
-import { useToasts } from '../runtime/toasts/ToastsProvider.ts';
+import { useToasts } from '../runtime/toasts/toastStore.ts';
 import { useServices } from '../services/services.ts';
 import type { Collection, Searchable } from './collection.ts';
 import { nextSort, toTableSort } from './columns.ts';

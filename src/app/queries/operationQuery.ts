@@ -8,3 +8,14 @@ export const operationQuery = <Name extends OperationName>(api: ShopApi, name: N
     queryKey: [name, input],
     queryFn: ({ signal }) => api[name](input, { signal }),
   });
+
+/**
+ * A query for the cached user record, for parts that are on every page. It makes no first request: it shows what the sign-in or the profile
+ * has loaded, and refetches it only after an invalidation.
+ */
+export const knownUser = (api: ShopApi, email: string) =>
+  queryOptions({
+    ...operationQuery(api, 'getUser', { email }),
+    enabled: ({ state }) => state.data !== undefined,
+    staleTime: Infinity,
+  });

@@ -15,7 +15,7 @@ import { createFlowsStore } from './flowsStore.ts';
 import { startFlows } from '../start.ts';
 import { createAccessToken } from '../services/accessToken.ts';
 import { ServicesProvider } from '../services/services.ts';
-import { ToastsProvider } from './toasts/ToastsProvider.ts';
+import { ToastsProvider } from './toasts/toastStore.ts';
 import { useApiMutation } from './useApiMutation.ts';
 
 const body = { description: 'It turns.', name: 'Sam', img: 'x.webp', email: sam.email };

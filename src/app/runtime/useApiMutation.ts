@@ -6,7 +6,7 @@ import { sameEmail } from '#contract/sameEmail.ts';
 import { useFlows } from './FlowsProvider.tsx';
 import { broadcastChange } from '../queries/broadcastChange.ts';
 import { useServices } from '../services/services.ts';
-import { useToasts } from './toasts/ToastsProvider.ts';
+import { useToasts } from './toasts/toastStore.ts';
 
 /** The state of a mutation. `resting`: not sent yet, or reset; `failed`: refused, or no response arrived; `done`: applied. */
 export type MutationState = { state: 'resting' } | { state: 'sending' } | { state: 'failed'; error: Error } | { state: 'done' };

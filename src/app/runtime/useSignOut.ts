@@ -1,7 +1,7 @@
 import { useSiteNavigation } from '../navigation/SiteNavigation.ts';
 import type { Flow } from './flow.ts';
 import { useFlows } from './FlowsProvider.tsx';
-import { useToasts } from './toasts/ToastsProvider.ts';
+import { useToasts } from './toasts/toastStore.ts';
 
 const reasonToStay = (flow: Flow): string | null =>
   flow.hasPendingWork() ? `Your ${flow.key.pendingWork} is still being sent. Sign out when it is done.` : (flow.reasonToStay?.() ?? null);

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import { createStore } from '#contract/store.ts';
 import type { Toast } from '#components/primitives/Toaster/toast.ts';
 
@@ -26,3 +27,14 @@ export function createToastStore() {
 
 /** The store of the toasts. */
 export type ToastStore = ReturnType<typeof createToastStore>;
+
+const ToastsContext = createContext<ToastStore | null>(null);
+/** Provides the toast store to its children. */
+export const ToastsProvider = ToastsContext.Provider;
+
+/** Returns the toast store, so that a page can add toasts. Throws outside ToastsProvider. */
+export function useToasts(): ToastStore {
+  const toasts = useContext(ToastsContext);
+  if (toasts === null) throw new Error('useToasts needs a ToastsProvider above it');
+  return toasts;
+}

@@ -1,4 +1,4 @@
-import { useToasts } from './ToastsProvider.ts';
+import { useToasts } from './toastStore.ts';
 
 /** The text is the same as for a page whose code did not load. */
 const NOT_LOADED = 'This part could not be loaded. Check your connection, then try again.';

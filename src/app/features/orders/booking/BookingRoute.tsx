@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { type BookingDraft, type BookingForm, emptyBookingDraft } from '#contract/forms/booking.ts';
 import { BookingScreen } from '#components/screens/account/BookingScreen/BookingScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
-import { knownUser } from '../../../queries/knownUser.ts';
+import { knownUser } from '../../../queries/operationQuery.ts';
 import { findProduct, listedProduct, productQuery, productsQuery } from '../../../queries/findProduct.ts';
 import { useServices } from '../../../services/services.ts';
 import { type Seen, toBookingView, toLoadingView, toOutOfStockView, toPlaceholderView, toSeen } from './connect.ts';

@@ -5,7 +5,7 @@ import { useAskBeforeLeaving } from '../../../navigation/useAskBeforeLeaving.ts'
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { useApiMutation } from '../../../runtime/useApiMutation.ts';
 import { useServices } from '../../../services/services.ts';
-import { useToasts } from '../../../runtime/toasts/ToastsProvider.ts';
+import { useToasts } from '../../../runtime/toasts/toastStore.ts';
 import { toAddReviewView, toAuthor } from './connect.ts';
 import { readDraft } from '../../../runtime/drafts.ts';
 import { type DraftForm, useDraft } from '../../../runtime/useDraft.ts';

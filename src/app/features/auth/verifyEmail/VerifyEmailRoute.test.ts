@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { IdentityError } from '#contract/identityError.ts';
-import { toVerifyEmailView } from './connect.ts';
+import { toVerifyEmailView } from './VerifyEmailRoute.tsx';
 
 const email = 'sam@example.com';
 const done = { status: 'success', error: null } as const;
