@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { coveredBottom, coveredSide } from '#components/theme/covered.css.ts';
+import { room } from '#components/theme/room.ts';
 import { theme } from '#components/theme/theme.css.ts';
 import { from, tokens } from '#components/theme/tokens.ts';
-import { cross } from './cross.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
@@ -102,6 +102,21 @@ export const handle = style({
     },
   },
 });
+
+/** A button with a cross in the dock: it closes the dock, or ends a fault. */
+export const cross = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: tokens.control.small,
+  height: tokens.control.small,
+  border: 0,
+  borderRadius: tokens.radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: theme.color.inset } },
+});
 /** Hidden in windows that are too narrow for another edge. */
 export const move = style([cross, { display: 'none', '@media': { [canBeAtSide]: { display: 'grid' } } }]);
 
@@ -113,3 +128,98 @@ export const header = style({
   padding: `${tokens.space.small} ${tokens.space.small} 0 ${tokens.space.gutter}`,
 });
 export const status = style({ flex: 1 });
+
+export const tabs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 'none',
+  paddingInline: tokens.space.small,
+  borderBlockEnd: `${tokens.border.hairline} solid ${theme.color.border}`,
+});
+export const tab = style({
+  minHeight: tokens.control.small,
+  padding: `0 ${tokens.space.small}`,
+  whiteSpace: 'nowrap',
+  border: 0,
+  borderBlockEnd: `${tokens.border.strong} solid transparent`,
+  background: 'transparent',
+  color: theme.color.muted,
+  fontSize: tokens.text.label,
+  fontWeight: tokens.weight.semibold,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: theme.color.foreground },
+    '&[aria-selected="true"]': { borderColor: theme.color.accentText, color: theme.color.foreground },
+  },
+});
+export const panel = style({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: tokens.space.gutter,
+});
+
+/** The parts of the setup. A wide window shows all of them side by side, in less height. */
+export const sections = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: tokens.space.xlarge,
+  '@container': {
+    '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 70rem)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },
+  },
+});
+/** With the people of two frames. */
+export const sectionsOfFrames = style([
+  sections,
+  {
+    '@container': {
+      '(min-width: 70rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 4fr)) minmax(0, 3fr) minmax(0, 5fr)' },
+    },
+  },
+]);
+export const section = style({ display: 'grid', alignContent: 'start', gap: tokens.space.small, minWidth: 0 });
+
+export const faultChips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space.xsmall,
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const faultChip = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: tokens.space.medium,
+  borderRadius: tokens.radius.control,
+  background: theme.color.cautionSoft,
+  color: theme.color.caution,
+  fontSize: tokens.text.small,
+  fontWeight: tokens.weight.medium,
+});
+export const faultFields = style({
+  display: 'grid',
+  alignItems: 'end',
+  gap: tokens.space.small,
+  '@container': { [room.pair]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
+export const faultCall = style({ '@container': { [room.pair]: { gridColumn: '1 / -1' } } });
+
+export const clockField = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: tokens.space.small,
+});
+
+export const textBlock = style({ display: 'grid', alignContent: 'start', gap: tokens.space.xsmall, minWidth: 0 });
+export const textBody = style({
+  maxHeight: tokens.width.menu,
+  overflow: 'auto',
+  padding: tokens.space.medium,
+  borderRadius: tokens.radius.control,
+  background: theme.color.inset,
+  fontSize: tokens.text.caption,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

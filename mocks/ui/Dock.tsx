@@ -11,7 +11,6 @@ import { isInputMethodKey } from '#components/primitives/isInputMethodKey.ts';
 import { SANDBOX_CLOCK } from '#app/services/platform/sandboxPlatform.ts';
 import type { MachineRecorder } from '../machines/recordMachines.ts';
 import { NOT_RECORDED } from '../recorder/notRecorded.ts';
-import { cross } from './cross.css.ts';
 import * as css from './Dock.css.ts';
 import { DockCalls } from './DockCalls.tsx';
 import { DockSetup, type DockSetupProps } from './DockSetup.tsx';
@@ -87,7 +86,7 @@ export function Dock({ sandbox, page, clock = page?.platform, frames, people, wo
         >
           <Icon icon={edge === 'bottom' ? PanelRight : PanelBottom} />
         </button>
-        <button type="button" className={cross} aria-label="Close" aria-keyshortcuts="Alt+S" onClick={onClose}>
+        <button type="button" className={css.cross} aria-label="Close" aria-keyshortcuts="Alt+S" onClick={onClose}>
           <Icon icon={X} />
         </button>
       </div>

@@ -9,7 +9,7 @@ import { Form } from '#components/primitives/Form/Form.tsx';
 import { Inline } from '#components/primitives/Inline/Inline.tsx';
 import { Text } from '#components/primitives/Text/Text.tsx';
 import { TextField } from '#components/primitives/TextField/TextField.tsx';
-import * as css from './DockClock.css.ts';
+import * as css from './Dock.css.ts';
 import { clockPresets } from '../situation/clock.ts';
 
 export interface DockClockProps {
@@ -64,7 +64,7 @@ export function DockClock({ platform }: DockClockProps) {
         ))}
       </Inline>
       <Form onSubmit={() => isTime && set(Date.parse(typed) - (now() - ahead))}>
-        <div className={css.field}>
+        <div className={css.clockField}>
           <TextField label="Another time" type="datetime-local" value={typed} onChange={({ target }) => setTyped(target.value)} />
           <Button type="submit" state={isTime ? 'ready' : 'unavailable'}>
             Set

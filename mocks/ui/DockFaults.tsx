@@ -10,8 +10,7 @@ import { SelectField } from '#components/primitives/SelectField/SelectField.tsx'
 import { type Fault, type FaultKind, formatFaults, type Moment } from '../faults/fault.ts';
 import type { Faults } from '../faults/faults.ts';
 import { withFault } from '../faults/network.ts';
-import { cross } from './cross.css.ts';
-import * as css from './DockFaults.css.ts';
+import * as css from './Dock.css.ts';
 import { DockStatus } from './DockStatus.tsx';
 import { describeFault, KIND_NAMES, operationText } from './faultTexts.ts';
 import { useCurrent } from './useCurrent.ts';
@@ -48,14 +47,14 @@ export function DockFaults({ faults }: DockFaultsProps) {
   const lastUsedUp = faults.usedUp().at(-1);
   return (
     <>
-      <ul className={css.chips} aria-label="Active faults">
+      <ul className={css.faultChips} aria-label="Active faults">
         {faults.active().map((fault, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two faults may be equal
-          <li key={`${formatFaults([fault])} ${index}`} className={css.chip}>
+          <li key={`${formatFaults([fault])} ${index}`} className={css.faultChip}>
             {describeFault(fault)}
             <button
               type="button"
-              className={cross}
+              className={css.cross}
               aria-label={`End ${describeFault(fault)}`}
               onClick={() => faults.change((active) => active.filter((other) => other !== fault))}
             >
@@ -66,8 +65,8 @@ export function DockFaults({ faults }: DockFaultsProps) {
       </ul>
       <DockStatus text={lastUsedUp === undefined ? '' : `Used up: ${describeFault(lastUsedUp)}`} />
       <Form onSubmit={add}>
-        <div className={css.fields}>
-          <div className={css.call}>
+        <div className={css.faultFields}>
+          <div className={css.faultCall}>
             <SelectField
               label="Call"
               options={CALLS}

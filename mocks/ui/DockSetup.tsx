@@ -1,9 +1,12 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { Button, type ButtonProps } from '#components/primitives/Button/Button.tsx';
+import { Form } from '#components/primitives/Form/Form.tsx';
 import { Heading } from '#components/primitives/Heading/Heading.tsx';
+import { Inline } from '#components/primitives/Inline/Inline.tsx';
 import { RadioGroup } from '#components/primitives/RadioGroup/RadioGroup.tsx';
+import { SelectField } from '#components/primitives/SelectField/SelectField.tsx';
 import { Stack } from '#components/primitives/Stack/Stack.tsx';
 import { Text } from '#components/primitives/Text/Text.tsx';
 import type { Sandbox } from '../createSandbox.ts';
@@ -13,12 +16,12 @@ import { networkOf, withNetwork } from '../faults/network.ts';
 import { NETWORKS } from '../faults/networks.ts';
 import type { SandboxPage } from '../recorder/recordPage.ts';
 import type { Recorder } from '../recorder/recorder.ts';
-import * as css from './DockSetup.css.ts';
+import { tours } from '../recorder/tours.ts';
+import { namedSituations } from '../situation/namedSituations.ts';
+import * as css from './Dock.css.ts';
 import { DockClock, type DockClockProps } from './DockClock.tsx';
 import { DockFaults } from './DockFaults.tsx';
 import { DockPeople, type DockPeopleProps, type DockPerson } from './DockPeople.tsx';
-import { DockTours } from './DockTours.tsx';
-import { DockSituations } from './DockSituations.tsx';
 import type { ShownWorld } from './SandboxNotice.tsx';
 import { useCurrent } from './useCurrent.ts';
 
@@ -75,6 +78,42 @@ function Section({ title, children }: SectionProps) {
       </Heading>
       {children}
     </section>
+  );
+}
+
+/** Starts a tour. The page loads again with its situation. */
+function Tours({ site }: Pick<TabPage, 'site'>) {
+  return (
+    <Inline gap="small">
+      {Object.entries(tours).map(([name, { title }]) => (
+        <Button key={name} size="small" onClick={() => window.location.assign(`${site}?tour=${name}`)}>
+          {title}
+        </Button>
+      ))}
+    </Inline>
+  );
+}
+
+const SITUATIONS = Object.keys(namedSituations).map((name) => ({ value: name, label: name.replaceAll('-', ' ') }));
+
+/** Opens one of the situations that ship. The page loads again with it. */
+function Situations({ site }: Pick<TabPage, 'site'>) {
+  const [name, setName] = useState(SITUATIONS[0]?.value ?? '');
+  return (
+    <Form onSubmit={() => window.location.assign(`${site}?situation=${name}`)}>
+      <Stack gap="small">
+        <SelectField
+          label="Situation"
+          hint={namedSituations[name]?.purpose}
+          options={SITUATIONS}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" size="small">
+          Open it in this tab
+        </Button>
+      </Stack>
+    </Form>
   );
 }
 
@@ -143,14 +182,14 @@ export function DockSetup({ sandbox, page, clock, frames, people, world, onChoos
         )}
         {page?.site !== undefined && (
           <Section title="Tours">
-            <DockTours site={page.site} />
+            <Tours site={page.site} />
           </Section>
         )}
         <Section title="Data">
           {onChooseWorld && (
             <RadioGroup legend="World" options={WORLDS} value={(world ?? '') as SeedRecord['name']} onChange={onChooseWorld} />
           )}
-          {page?.site !== undefined && <DockSituations site={page.site} />}
+          {page?.site !== undefined && <Situations site={page.site} />}
           <Button size="small" state={reset.state} onClick={reset.onReset}>
             Reset the data
           </Button>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { encode } from 'uqr';
 import { saveFile } from '#app/services/platform/saveFile.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { Inline } from '#components/primitives/Inline/Inline.tsx';
@@ -14,7 +15,6 @@ import * as css from './DockShare.css.ts';
 import type { DockPage, DockSandbox } from './DockSetup.tsx';
 import { DockStatus } from './DockStatus.tsx';
 import { DockText } from './DockText.tsx';
-import { QrCode } from './QrCode.tsx';
 import { useCopy } from './useCopy.ts';
 
 export interface DockShareProps {
@@ -41,6 +41,25 @@ function describeBrowser(): string[] {
     `Languages: ${navigator.languages.join(', ')}`,
     `Time zone: ${Intl.DateTimeFormat().resolvedOptions().timeZone}`,
   ];
+}
+
+interface QrCodeProps {
+  text: string;
+  /** Says what the code leads to. */
+  label: string;
+}
+
+/** A QR code, black on white in every theme, as cameras expect it. A text of 2,000 characters is 149 squares wide. */
+function QrCode({ text, label }: QrCodeProps) {
+  // The border of four squares is part of the standard (ISO/IEC 18004).
+  const { data, size } = encode(text, { border: 4 });
+  const path = data.flatMap((row, y) => row.flatMap((isBlack, x) => (isBlack ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return (
+    // Four pixels a square: a camera reads them from a screen.
+    <svg className={css.qrCode} width={size * 4} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path d={path} fill="#000" />
+    </svg>
+  );
 }
 
 const CONTENTS = 'Opens this page elsewhere with its data, person, clock, faults and typed texts, but without passwords, cards and tokens.';

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { isRightToLeft } from '#components/isRightToLeft.ts';
-import * as css from './DockTabs.css.ts';
+import * as css from './Dock.css.ts';
 
 /** A part of the dock. */
 export interface DockTab {

@@ -1,5 +1,5 @@
 import { Text } from '#components/primitives/Text/Text.tsx';
-import * as css from './DockText.css.ts';
+import * as css from './Dock.css.ts';
 
 export interface DockTextProps {
   title: string;
@@ -9,12 +9,12 @@ export interface DockTextProps {
 /** A text for programs: a body of a call, or one that is copied. It scrolls if it is long. */
 export function DockText({ title, text }: DockTextProps) {
   return (
-    <div className={css.text}>
+    <div className={css.textBlock}>
       <Text size="small" weight="semibold">
         {title}
       </Text>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <pre className={css.code} role="region" aria-label={title} tabIndex={0}>
+      <pre className={css.textBody} role="region" aria-label={title} tabIndex={0}>
         {text}
       </pre>
     </div>

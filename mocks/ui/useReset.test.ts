@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStore } from '../store/memoryStore.ts';
 import { createQueue } from '../store/queue.ts';
 import { createWorld } from '../store/world.ts';
-import { describeReset } from './resetReport.ts';
+import { describeReset } from './useReset.ts';
 
 const openWorld = () => createWorld({ store: memoryStore(), lock: createQueue() });
 
