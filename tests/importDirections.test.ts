@@ -264,7 +264,7 @@ test('lint rejects every forbidden import, and no other', () => {
 
 test.each([
   ['main.tsx', "'../../mocks/page/sandbox.tsx'"],
-  ['prerender.tsx', "'../../mocks/ui/StartingNotice.tsx'"],
+  ['prerender.tsx', "'../../mocks/ui/SandboxNotice.tsx'"],
 ])('%s, where lint does not check this, imports only %s of the sandbox, and only dynamically', (file, module) => {
   const entry = readFileSync(`src/app/${file}`, 'utf8');
   const dynamic = [...entry.matchAll(/\bimport\s*\(([^)]*)\)/g)].map(([, from]) => from);

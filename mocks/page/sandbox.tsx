@@ -4,7 +4,7 @@ import type * as Opening from '../situation/openSituation.ts';
 import type * as Rest from './startSandbox.tsx';
 import type * as Two from './two.tsx';
 
-export { StartingNotice } from '../ui/StartingNotice.tsx';
+export { StartingNotice } from '../ui/SandboxNotice.tsx';
 
 const rest = import('./startSandbox.tsx');
 

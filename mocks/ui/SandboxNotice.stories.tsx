@@ -1,6 +1,8 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { SandboxNotice } from './SandboxNotice.tsx';
+import { SandboxNotice, StartingNotice } from './SandboxNotice.tsx';
 
 const meta = preview.meta({
   component: SandboxNotice,
@@ -11,6 +13,7 @@ const meta = preview.meta({
       do: [
         'Show it on every page of the sandbox, above the bar',
         'Choose starting before the data can be reset',
+        'Show StartingNotice in a page that is rendered at build time, and let SandboxControls replace it in the same place',
         'Choose lost if the browser cannot store the data, and resetting while the data is restored',
         'Pass the active faults as their text, so that nobody takes them for a defect',
       ],
@@ -53,6 +56,27 @@ export const ControlsOpen = meta.story({ args: { controls: 'open' } });
 export const ControlsElsewhere = meta.story({ args: { controls: 'elsewhere' } });
 export const InvalidAddress = meta.story({
   args: { addressProblems: ["'createBooking:5': '5' is no fault. Use one of offline, timeout, 500."] },
+});
+
+/** Where the notice's texts are, relative to the notice, and its size. */
+const layoutOf = (element: HTMLElement) => {
+  const notice = within(element).getByRole('region', { name: 'Sandbox' });
+  const { left, top, height } = notice.getBoundingClientRect();
+  const texts = [within(notice).getByText('Sandbox: demo data'), within(notice).getByRole('button', { name: 'Reset' })];
+  return { height, texts: texts.map((text) => text.getBoundingClientRect()).map((box) => [box.left - left, box.top - top, box.width]) };
+};
+
+Starting.test('is as large as the notice that replaces it, and its texts are in the same places', async ({ canvasElement, args }) => {
+  const before = layoutOf(canvasElement);
+  const place = canvasElement.ownerDocument.createElement('div');
+  canvasElement.append(place);
+  const root = createRoot(place);
+  for (const notice of [<StartingNotice key="starting" />, <SandboxNotice key="resting" {...args} state="resting" />]) {
+    flushSync(() => root.render(notice));
+    await expect(layoutOf(place)).toEqual(before);
+  }
+  root.unmount();
+  place.remove();
 });
 
 Starting.test('ignores Reset until the sandbox has started', async ({ canvas, userEvent, args }) => {

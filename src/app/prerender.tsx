@@ -58,7 +58,7 @@ const services: Services = {
 /** The notice of the sandbox that is starting; null in the live shop. */
 async function loadStartingNotice(): Promise<ReactNode> {
   if (!services.isDemo) return null;
-  const { StartingNotice } = await import('../../mocks/ui/StartingNotice.tsx');
+  const { StartingNotice } = await import('../../mocks/ui/SandboxNotice.tsx');
   return <StartingNotice />;
 }
 
