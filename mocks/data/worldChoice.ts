@@ -1,6 +1,6 @@
 import { SANDBOX_CLOCK, SANDBOX_WORLD, SITUATION_WORLD } from '#app/services/platform/sandboxPlatform.ts';
 import type { KeyValueStore } from '#app/services/ports.ts';
-import { closestName } from '../closestName.ts';
+import { noSuchName } from '../closestName.ts';
 import { SANDBOX_FAULTS } from '../faults/tabFaults.ts';
 import { demoSeed, largeSeed, type SeedRecord } from './seed.ts';
 
@@ -30,11 +30,10 @@ export function chooseWorld(query: string, tab: Tab): { seed: SeedRecord; proble
   const requested = find(name);
   if (name !== null) leaveSituation(tab);
   if (requested !== undefined) tab.write(SANDBOX_WORLD, requested.name);
-  const names = Object.keys(SEEDS);
   const isUnknown = name !== null && requested === undefined;
   return {
     seed: requested ?? find(tab.read(SANDBOX_WORLD)) ?? demoSeed,
-    problem: isUnknown ? `'${name}' is no world. ${closestName(name, names) ?? `Use ${names.join(' or ')}.`}` : null,
+    problem: isUnknown ? noSuchName('world', name, Object.keys(SEEDS)) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { calendarDay } from '#app/services/platform/browserPlatform.ts';
 import { MANAGE_ORDERS, MANAGE_PRODUCTS, PAY, SUBMIT_BOOKING } from '#contract/texts.ts';
-import { closestName } from '../closestName.ts';
+import { noSuchName } from '../closestName.ts';
 import { namedSituations } from '../situation/namedSituations.ts';
 import { emptySituation, type Situation } from '../situation/situation.ts';
 import type { Journey, JourneyStep } from './journey.ts';
@@ -101,7 +101,5 @@ export function findTour(name: string, now: number): { situation: Situation | nu
     const { start, steps } = tour.plan(now);
     return { situation: start, problem: null, journey: { start, steps, end: '/', writes: null } };
   }
-  const names = Object.keys(tours);
-  const offer = closestName(name, names) ?? `Use ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}.`;
-  return { situation: null, problem: `'${name.slice(0, 40)}' is no tour. ${offer}`, journey: null };
+  return { situation: null, problem: noSuchName('tour', name, Object.keys(tours)), journey: null };
 }

@@ -1,4 +1,4 @@
-import { closestName } from '../closestName.ts';
+import { noSuchName } from '../closestName.ts';
 import { decodeText, FRAGMENT } from './link.ts';
 import { namedSituations } from './namedSituations.ts';
 import { readSituation, type ReadSituation, type Situation } from './situation.ts';
@@ -10,10 +10,7 @@ export type FoundSituation = ReadSituation | { situation: null; problem: string 
 export function findNamed(name: string, now: number): FoundSituation {
   const named = Object.hasOwn(namedSituations, name) ? namedSituations[name] : undefined;
   if (named !== undefined) return { situation: named.open(now), problem: null };
-  const names = Object.keys(namedSituations);
-  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
-  const shown = name.length > 40 ? `${name.slice(0, 40)}…` : name;
-  return { situation: null, problem: `'${shown}' is no situation. ${closestName(name, names) ?? ''} Use ${list}.`.replace('  ', ' ') };
+  return { situation: null, problem: noSuchName('situation', name, Object.keys(namedSituations)) };
 }
 
 /** Parses JSON. Returns undefined if the text is no JSON. */
