@@ -19,3 +19,13 @@ export const accounts = people.map(({ email, name, photo }) => ({
   displayName: name,
   photoURL: photo,
 })) satisfies readonly SandboxAccount[];
+
+export const isAdministrator = (email: string) => people.some((person) => person.email === email && person.role === 'admin');
+
+/** The people that the dock offers. */
+export const dockPeople = accounts.map(({ email, displayName, photoURL }) => ({
+  email,
+  displayName,
+  photoURL,
+  isAdministrator: isAdministrator(email),
+}));

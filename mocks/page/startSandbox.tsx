@@ -2,8 +2,7 @@ import { SANDBOX_WORLD, SITUATION_WORLD } from '#app/services/platform/sandboxPl
 import type { Identity } from '#contract/entities/identity.ts';
 import type { LoadAhead, Platform } from '#app/services/ports.ts';
 import type { Backend } from '#app/services/services.ts';
-import { accounts } from '../data/accounts.ts';
-import { dockPeople, isAdministrator } from '../data/dockPeople.ts';
+import { accounts, dockPeople, isAdministrator } from '../data/accounts.ts';
 import type { SeedRecord } from '../data/seed.ts';
 import { chooseWorld, worldAddress } from '../data/worldChoice.ts';
 import { keepFaultsInTab } from '../faults/tabFaults.ts';
@@ -14,7 +13,6 @@ import { createPrompt } from '../ui/prompt.ts';
 import type { OpenedAddress } from '../situation/openSituation.ts';
 import { openBrowserSandbox, pageIsIdle } from './browser.ts';
 import { handOver } from './frames.ts';
-import { sendFormsWithoutOrigin } from './sendForms.ts';
 
 interface StartOptions {
   /** The path under which the site is served, with a slash at both ends. */
@@ -55,6 +53,31 @@ function listenForFiles() {
     if (file === undefined) return;
     event.preventDefault();
     void import('../situation/openFile.ts').then(({ openFile }) => openFile(file));
+  });
+}
+
+/** The button whose click would send a form; null for a click on something else. */
+function submitterOf({ target }: Event): HTMLButtonElement | null {
+  const button = target instanceof Element ? target.closest('button') : null;
+  return button?.type === 'submit' && button.form !== null ? button : null;
+}
+
+/**
+ * Lets people send forms in a frame that may not (`<iframe sandbox="allow-scripts">`). Browsers then do not even fire `submit`, although the
+ * shop's code sends every form itself. Such a frame has no origin.
+ */
+function sendFormsWithoutOrigin(page: Window & typeof globalThis): void {
+  if (page.origin !== 'null') return;
+  const { prototype } = page.HTMLFormElement;
+  prototype.requestSubmit = function requestSubmit(submitter = null) {
+    this.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }));
+  };
+  // After React's listeners. Enter in a field clicks the button too.
+  page.addEventListener('click', (event) => {
+    const button = submitterOf(event);
+    if (button === null || event.defaultPrevented) return;
+    event.preventDefault();
+    button.form?.requestSubmit(button);
   });
 }
 

@@ -4,7 +4,7 @@ import { SETTINGS } from '#app/services/platform/keys.ts';
 import { FRAMES, frameStore } from '#app/services/platform/sandboxPlatform.ts';
 import { SANDBOX_SESSION } from '#contract/sandboxSession.ts';
 import { createStore } from '#contract/store.ts';
-import { dockPeople } from '../data/dockPeople.ts';
+import { dockPeople } from '../data/accounts.ts';
 import { people } from '../data/people.ts';
 import { joinShops, type Seat } from '../ui/joinShops.ts';
 import { TwoPeople } from '../ui/TwoPeople.tsx';

@@ -1,5 +1,4 @@
-import type { Call } from '../calls/calls.ts';
-import { pathOf, statusOf } from '../calls/callText.ts';
+import { type Call, pathOf, statusOf } from '../calls/calls.ts';
 import type { Situation } from '../situation/situation.ts';
 import type { RecordedStep } from './recorder.ts';
 import { describeStep } from './step.ts';

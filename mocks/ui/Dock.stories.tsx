@@ -7,7 +7,7 @@ import { readAhead, SANDBOX_CLOCK } from '#app/services/platform/sandboxPlatform
 import type { Canvas, User } from '#tests/support/journeys/journey.tsx';
 import { rightToLeft } from '../../.storybook/rightToLeft.tsx';
 import { createSandbox } from '../createSandbox.ts';
-import { dockPeople as people } from '../data/dockPeople.ts';
+import { dockPeople as people } from '../data/accounts.ts';
 import { demoSeed } from '../data/seed.ts';
 import { parseFaults } from '../faults/fault.ts';
 import { createMachineRecorder } from '../machines/recordMachines.ts';

@@ -1,6 +1,6 @@
 import { Inline } from '#components/primitives/Inline/Inline.tsx';
 import type { Sandbox } from '../createSandbox.ts';
-import { dockPeople } from '../data/dockPeople.ts';
+import { dockPeople } from '../data/accounts.ts';
 import type { MachineRecorder } from '../machines/recordMachines.ts';
 import type { DockProps } from './Dock.tsx';
 import { DockOpener } from './DockOpener.tsx';

@@ -2,7 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import { createStore } from '#contract/store.ts';
 import preview from '../../.storybook/preview.tsx';
 import { createSandbox } from '../createSandbox.ts';
-import { dockPeople } from '../data/dockPeople.ts';
+import { dockPeople } from '../data/accounts.ts';
 import { memoryKeyValueStore } from '../store/memoryKeyValueStore.ts';
 import { joinShops, type Seat } from './joinShops.ts';
 import { TwoPeople } from './TwoPeople.tsx';

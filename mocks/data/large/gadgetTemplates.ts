@@ -1,4 +1,4 @@
-import { type ProductTemplate, range } from './productTemplate.ts';
+import { type ProductTemplate, range } from './productGenerator.ts';
 
 export const cameraTemplates: readonly ProductTemplate[] = [
   {

@@ -6,8 +6,7 @@ import type { Review } from '#contract/entities/review.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import type { Rows } from '../../store/tables.ts';
 import { cameraTemplates, phoneTemplates } from './gadgetTemplates.ts';
-import type { ProductTemplate } from './productTemplate.ts';
-import { type GeneratedProduct, createProductGenerator } from './productGenerator.ts';
+import { type GeneratedProduct, type ProductTemplate, createProductGenerator } from './productGenerator.ts';
 import { endings, openings, results } from './reviewSentences.ts';
 import { toolTemplates } from './toolTemplates.ts';
 
