@@ -3,7 +3,7 @@ import { createStore } from '#contract/store.ts';
 import { bearerOf } from '#server/access.ts';
 import type { Fault } from '../faults/fault.ts';
 import { readIdToken, readToken } from '../identity/tokens.ts';
-import { redactText } from './redact.ts';
+import { redactText } from '../redact.ts';
 
 /** The answer to a call. */
 export interface CallAnswer {

@@ -1,6 +1,6 @@
 import { eventName } from './chart.ts';
 import type { MachineRecord } from './recordMachines.ts';
-import { redact } from './redact.ts';
+import { redact } from '../redact.ts';
 import { isSimple } from './simpleEvents.ts';
 
 /** A running machine, as far as a reviewer may see it. */

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HIDDEN, redact } from './redact.ts';
+import { HIDDEN, redact, redactText } from './redact.ts';
 
 test.each([
   ['a password', { form: { email: 'a@example.com', password: 'hunter22' } }, { form: { email: 'a@example.com', password: HIDDEN } }],
@@ -44,4 +45,30 @@ test('ends at an object that contains itself', () => {
   const order: Record<string, unknown> = { id: '1' };
   order['items'] = [{ order }];
   expect(redact(order)).toEqual({ id: '1', items: [{ order: '(again)' }] });
+});
+
+const SECRET = 'tell nobody';
+const secretNames = ['accessToken', 'clientSecret', 'client_secret', 'password', 'token', 'idToken', 'Authorization', 'cardNumber'];
+
+test('no secret is recorded, wherever it is in a body', () => {
+  const withSecret = fc.letrec((tie) => ({
+    node: fc.oneof(
+      { maxDepth: 4 },
+      fc
+        .record({ name: fc.constantFrom(...secretNames), value: fc.constantFrom<unknown>(SECRET, [SECRET], { a: SECRET }) })
+        .map(({ name, value }) => ({ [name]: value })),
+      fc.record({ name: fc.string(), node: tie('node') }).map(({ name, node }) => ({ [name]: node, other: 1 })),
+      fc.array(tie('node'), { minLength: 1, maxLength: 3 }),
+    ),
+  })).node;
+  fc.assert(fc.property(withSecret, (body) => !redactText(JSON.stringify(body)).includes(SECRET)));
+});
+
+test.each(['{"accessToken":"sandbox.a', 'password=sandbox.a', "token: 'sandbox.a'"])('no secret of %s is recorded', (text) => {
+  expect(redactText(text)).not.toContain('sandbox.a');
+});
+
+test('other texts stay as they are', () => {
+  for (const text of ['', '<!doctype html><h1>Please sign in</h1>', '[{"_id": "65f0a1c1', '{"a":[1,null,"token"]}'])
+    expect(redactText(text)).toBe(text);
 });

@@ -1,9 +1,13 @@
 /** Shown instead of a secret. */
-export const HIDDEN = '•••';
+export const HIDDEN = '(redacted)';
 
-const SECRET_KEY = /password|secret|token|card|paymentMethod/i;
+/** Parts of the names of secrets, in any case: `clientSecret` and `client_secret` have one. */
+const NAMES = 'authorization|password|secret|token|card|paymentMethod';
+const SECRET_NAME = new RegExp(NAMES, 'i');
+/** The same for a text that is no JSON: a value that follows such a name. */
+const SECRET_IN_TEXT = new RegExp(String.raw`((?:${NAMES})\w*)(["']?\s*[:=]\s*)\S+`, 'gi');
 /** The provider's client secrets, JSON Web Tokens, headers with a token, and the numbers of cards. A time in milliseconds is shorter. */
-const SECRET_TEXT = /_secret_|\beyJ|\bBearer |(?<!\w)(\d[ -]?){14,19}(?!\w)/;
+const SECRET_VALUE = /_secret_|\beyJ|\bBearer |(?<!\w)(\d[ -]?){14,19}(?!\w)/;
 
 /**
  * Returns a JSON copy without secrets, for the dock. A value becomes HIDDEN if its property has a secret's name, or if it looks
@@ -12,7 +16,7 @@ const SECRET_TEXT = /_secret_|\beyJ|\bBearer |(?<!\w)(\d[ -]?){14,19}(?!\w)/;
  */
 export function redact(value: unknown, isSecret = false, around: readonly unknown[] = []): unknown {
   if (typeof value === 'string' || typeof value === 'number') {
-    return (isSecret && value !== '') || SECRET_TEXT.test(String(value)) ? HIDDEN : value;
+    return (isSecret && value !== '') || SECRET_VALUE.test(String(value)) ? HIDDEN : value;
   }
   if (value === null || value === undefined || typeof value === 'boolean') return value;
   if (value instanceof Error) return redact({ error: value.name, message: value.message }, isSecret);
@@ -22,5 +26,14 @@ export function redact(value: unknown, isSecret = false, around: readonly unknow
   if (Array.isArray(value)) return value.map((item) => redact(item, isSecret, within));
   const { constructor } = value;
   if (typeof constructor === 'function' && constructor !== Object) return `(${constructor.name})`;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, redact(item, isSecret || SECRET_KEY.test(key), within)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, redact(item, isSecret || SECRET_NAME.test(key), within)]));
+}
+
+/** Returns the text of a body without its secrets. The other values of JSON stay as they are. */
+export function redactText(text: string): string {
+  try {
+    return JSON.stringify(redact(JSON.parse(text)));
+  } catch {
+    return text.replaceAll(SECRET_IN_TEXT, `$1$2${HIDDEN}`);
+  }
 }
