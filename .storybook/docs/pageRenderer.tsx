@@ -5,7 +5,7 @@ import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
 import { brand } from '../brand.ts';
 import { ComponentPage } from './ComponentPage.tsx';
 import './pageRenderer.css.ts';
-import { openEntry } from './openEntry.ts';
+import { openEntry } from './EntryLink.tsx';
 import { showGlobals, toolbar } from '../toolbar/toolbar.ts';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
