@@ -31,7 +31,7 @@ export const headersFile = ({ headers, base }: Site): string =>
  */
 export const redirectsFile = ({ base }: Pick<Site, 'base'>): string => `${base}*  ${base}${dirname(FALLBACK)}/  200\n`;
 
-interface NginxSite extends Site {
+export interface NginxSite extends Site {
   name: string;
   /** The folder that contains the build at `base`. */
   root: string;

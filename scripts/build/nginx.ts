@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inlineSources } from './prerender/html.ts';
 import { readPages } from './prerender/pages.ts';
-import { nginxBlock } from './hosting.ts';
+import { nginxBlock, type NginxSite } from './hosting.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { readBuildConfiguration } from './buildConfiguration.ts';
 
@@ -12,8 +12,7 @@ const USAGE = `npm run --silent nginx -- [options]
   --name HOST     the server_name (default _, which matches any host)
   --root FOLDER   the document root; the build is in its --base folder (default /srv/gadget-garage)
   --base PATH     the base path of the build, such as /shop/ (default /)
-  --include FILE  a file with lines of your own for the block: the certificate, the calls (default none)
-  --mode MODE     the build mode: live, or loopback for this computer (default live)`;
+  --include FILE  a file with lines of your own for the block: the certificate, the calls (default none)`;
 
 function readOptions() {
   const { values } = parseArgs({
@@ -22,36 +21,21 @@ function readOptions() {
       root: { type: 'string', default: '/srv/gadget-garage' },
       base: { type: 'string', default: '/' },
       include: { type: 'string' },
-      mode: { type: 'string', default: 'live' },
     },
   });
   if (!/^\/(?:[\w.-]+\/)*$/.test(values.base)) throw new Error(`--base must begin and end with a slash, not ${values.base}`);
   return values;
 }
 
-interface NginxOptions {
-  /** The build mode, whose variables name the hosts that the shop may contact. */
-  mode: string;
-  /** The project's folder. */
-  project: string;
-  /** The host's name. */
-  name: string;
-  /** The folder that contains the build at `base`. */
-  root: string;
-  /** The path of the site, with a slash at both ends. */
-  base: string;
-  /** A file that the block includes. */
-  include?: string | undefined;
-}
-
 /**
- * Returns a server block for nginx. The policy names the code in the pages of dist/<mode>, so the shop must be built first. Throws with the
+ * Returns a server block for nginx. The policy names the code in the pages of dist/live, so the shop must be built first. Throws with the
  * names of missing or wrong variables, because such a build shows only those.
  */
-function nginxConfiguration({ mode, project, ...site }: NginxOptions): string {
-  const reading = readBuildConfiguration(mode, project);
+function nginxConfiguration(site: Omit<NginxSite, 'headers'>): string {
+  const project = process.cwd();
+  const reading = readBuildConfiguration('live', project);
   if (reading?.state === 'faulty') throw new Error(reading.faults.map(({ variable, problem }) => `${variable}: ${problem}`).join('\n'));
-  const folder = join(project, 'dist', mode);
+  const folder = join(project, 'dist/live');
   if (!existsSync(folder)) throw new Error(`${folder}: build the shop first`);
   const headers = securityHeaders(reading?.configuration ?? null, inlineSources(readPages(folder)));
   return nginxBlock({ headers, ...site });
@@ -67,4 +51,4 @@ function exitOnError<T>(work: () => T, code: number, help = ''): T {
 }
 
 const options = exitOnError(readOptions, 2, `\n\n${USAGE}`);
-console.log(exitOnError(() => nginxConfiguration({ ...options, project: process.cwd() }), 1));
+console.log(exitOnError(() => nginxConfiguration(options), 1));
