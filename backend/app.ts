@@ -5,6 +5,7 @@ import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { ServerRequest } from 'srvx';
 import type { Operation } from '../src/contract/operation.ts';
@@ -15,7 +16,6 @@ import type { AccessTokens, LoginProof } from '../src/server/ports.ts';
 import { errorResponse, HttpError, jsonResponse } from '../src/server/response.ts';
 import type { Cards } from './cards.ts';
 import type { PostgresStore } from './database/postgresStore.ts';
-import { createMetrics } from './metrics.ts';
 import { carryOut, listNotableCharges } from './rules/payments.ts';
 import { resolvers } from './rules/resolvers.ts';
 
@@ -53,6 +53,22 @@ const routeOf = ({ path }: Operation): string => path.replaceAll(/\{(\w+)\}/g, '
 
 /** True for the lists, whose answers are worth compressing. The ETag of a single row is strong, which compression would make weak. */
 const isList = ({ method, path, query }: Operation): boolean => method === 'GET' && !path.includes('{') && query === undefined;
+
+/** Creates the metrics in Prometheus' format: the duration of calls by operation and status, and the process itself. */
+function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const calls = new Histogram({
+    name: 'shop_call_seconds',
+    help: 'Duration of calls',
+    labelNames: ['operation', 'status'],
+    registers: [registry],
+  });
+  return {
+    observe: (operation: string, status: number, seconds: number) => calls.observe({ operation, status }, seconds),
+    print: async () => ({ text: await registry.metrics(), type: registry.contentType }),
+  };
+}
 
 /** Creates the HTTP server of the shop: the calls of the contract, the provider's webhook, and what operators ask. */
 export function createApp(options: AppOptions): Hono {
