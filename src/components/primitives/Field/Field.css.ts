@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
@@ -37,3 +37,24 @@ export const control = style({
     '&[aria-invalid="true"]': { borderColor: theme.color.critical, boxShadow: `${ring} ${theme.color.criticalSoft}` },
   },
 });
+
+/** The frame of a control with an icon at one of its ends. */
+export const frame = style({ position: 'relative', display: 'block', minWidth: 0 });
+const affix = style({
+  position: 'absolute',
+  insetBlock: 0,
+  display: 'grid',
+  alignItems: 'center',
+  color: theme.color.muted,
+  pointerEvents: 'none',
+});
+/** The icon. Clicks pass through it. */
+export const affixes = styleVariants({
+  start: [affix, { insetInlineStart: tokens.space.gutter }],
+  end: [affix, { insetInlineEnd: tokens.space.gutter }],
+});
+
+export const search = style([control, { paddingInlineStart: tokens.space.huge, textOverflow: 'ellipsis', appearance: 'none' }]);
+export const select = style([control, { appearance: 'none', paddingInlineEnd: tokens.space.huge, textOverflow: 'ellipsis' }]);
+globalStyle(`${select} option`, { background: theme.color.surface, color: theme.color.foreground });
+export const area = style([control, { display: 'block', resize: 'vertical', minHeight: tokens.control.area }]);

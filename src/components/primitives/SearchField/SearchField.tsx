@@ -2,10 +2,10 @@
 
 import Search from 'lucide/dist/esm/icons/search.mjs';
 import { type InputHTMLAttributes, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import * as css from '../Field/Field.css.ts';
 import { useFinishedText } from '../Field/useFinishedText.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { isInputMethodKey } from '../isInputMethodKey.ts';
-import * as css from './SearchField.css.ts';
 
 export interface SearchFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -35,7 +35,7 @@ export function SearchField({ label, ref, onKeyDown, ...input }: SearchFieldProp
         {...text}
         ref={field}
         type="search"
-        className={css.input}
+        className={css.search}
         aria-label={label}
         placeholder={label}
         onKeyDown={(event) => {
@@ -43,7 +43,7 @@ export function SearchField({ label, ref, onKeyDown, ...input }: SearchFieldProp
           if (event.key === 'Enter' && !isInputMethodKey(event.nativeEvent)) putKeyboardAway(event.currentTarget);
         }}
       />
-      <span className={css.glass}>
+      <span className={css.affixes.start}>
         <Icon icon={Search} size="small" />
       </span>
     </span>

@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import type { Ref, SelectHTMLAttributes } from 'react';
+import * as css from '../Field/Field.css.ts';
 import { Field, type FieldFrame } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import * as css from './SelectField.css.ts';
 
 /** An option of the select. */
 export interface SelectOption {
@@ -33,7 +33,7 @@ export function SelectField({ label, hint, error, options, ...select }: SelectFi
               </option>
             ))}
           </select>
-          <span className={css.arrow}>
+          <span className={css.affixes.end}>
             <Icon icon={ChevronDown} size="small" />
           </span>
         </span>

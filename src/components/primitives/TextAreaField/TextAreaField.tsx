@@ -1,9 +1,9 @@
 'use client';
 
 import type { Ref, TextareaHTMLAttributes } from 'react';
+import { area } from '../Field/Field.css.ts';
 import { Field, type FieldFrame } from '../Field/Field.tsx';
 import { useFinishedText } from '../Field/useFinishedText.ts';
-import { area } from './TextAreaField.css.ts';
 
 export interface TextAreaFieldProps
   extends FieldFrame, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className' | 'style' | 'children' | 'disabled'> {
