@@ -6,10 +6,9 @@ import { MovingPicture, type MovingPictureProps } from '../../primitives/Picture
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { BookLink, type BookableView } from '../ProductCard/BookLink.tsx';
 import { CardFrame } from '../ProductCard/CardFrame.tsx';
-import { last } from '../ProductCard/CardFrame.css.ts';
+import { purchase } from '../ProductCard/CardFrame.css.ts';
 import { Price } from '../ProductCard/Price.tsx';
 import { NameSkeleton, PriceSkeleton } from '../ProductCard/textSkeletons.tsx';
-import { purchase } from './PhoneCard.css.ts';
 
 /** The data of a PhoneCard, formatted for display. */
 export interface PhoneCardView extends BookableView {
@@ -45,11 +44,9 @@ export function PhoneCard({ phone, headingLevel = 3, priority = 'later' }: Phone
       <Heading level={headingLevel} size={4} dir="auto">
         {phone.name}
       </Heading>
-      <div className={last}>
-        <div className={purchase}>
-          <Price id={priceId}>{phone.price}</Price>
-          <BookLink label={BOOK_NOW} product={phone} reasonId={priceId} />
-        </div>
+      <div className={purchase}>
+        <Price id={priceId}>{phone.price}</Price>
+        <BookLink label={BOOK_NOW} product={phone} reasonId={priceId} />
       </div>
     </CardFrame>
   );
@@ -60,11 +57,9 @@ export function PhoneCardSkeleton() {
   return (
     <CardFrame phone="above" picture={<Skeleton shape="picture" />}>
       <NameSkeleton />
-      <div className={last}>
-        <div className={purchase}>
-          <PriceSkeleton />
-          <Skeleton shape="button" />
-        </div>
+      <div className={purchase}>
+        <PriceSkeleton />
+        <Skeleton shape="button" />
       </div>
     </CardFrame>
   );

@@ -60,6 +60,9 @@ export const text = style({
 /** The price and buttons at the bottom of a card. */
 export const last = style({ marginTop: 'auto', paddingTop: tokens.space.small });
 
+/** The price over a button of the same width. */
+export const purchase = style([last, { display: 'grid', gap: tokens.space.small }]);
+
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,10 +7,9 @@ import { MovingPicture } from '../../primitives/Picture/MovingPicture.tsx';
 import { CardSection } from '../CardSection/CardSection.tsx';
 import { BookLink, type BookableView } from '../ProductCard/BookLink.tsx';
 import { CardFrame } from '../ProductCard/CardFrame.tsx';
-import { last } from '../ProductCard/CardFrame.css.ts';
+import { purchase } from '../ProductCard/CardFrame.css.ts';
 import { Price } from '../ProductCard/Price.tsx';
 import { ProductCardSkeleton } from '../ProductCard/ProductCard.tsx';
-import { purchase } from './SimilarProducts.css.ts';
 
 /** A product that is offered instead of another, formatted for display. */
 export interface SimilarProductView extends BookableView {
@@ -61,11 +60,9 @@ function SimilarProduct({ product }: { product: SimilarProductView }) {
       <Heading level={3} size={4} dir="auto">
         {product.name}
       </Heading>
-      <div className={last}>
-        <div className={purchase}>
-          <Price id={priceId}>{product.price}</Price>
-          <BookLink product={product} label={product.bookLabel} reasonId={priceId} />
-        </div>
+      <div className={purchase}>
+        <Price id={priceId}>{product.price}</Price>
+        <BookLink product={product} label={product.bookLabel} reasonId={priceId} />
       </div>
     </CardFrame>
   );
