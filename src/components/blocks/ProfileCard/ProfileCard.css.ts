@@ -38,5 +38,3 @@ export const facts = style({
   '@container': { [inColumns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 export const wide = style({ gridColumn: '1 / -1' });
-export const term = style({ color: theme.color.muted, fontSize: tokens.text.small });
-export const value = style({ display: 'block', whiteSpace: 'pre-line', textAlign: 'start', maxWidth: tokens.width.reading });

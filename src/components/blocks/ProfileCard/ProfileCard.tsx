@@ -9,6 +9,7 @@ import { EmailAddress } from '../../primitives/EmailAddress/EmailAddress.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { Fact, FactText } from '../Facts.tsx';
 import * as css from './ProfileCard.css.ts';
 
 /** The data of a ProfileCard, formatted for display; '' if missing. */
@@ -36,12 +37,12 @@ export function ProfileCard({ person, onEdit }: ProfileCardProps) {
         <div className={css.header}>
           <Avatar photo={person.photos} name="" size="large" />
           <dl className={css.names}>
-            <dt className={css.term}>{NAME}</dt>
-            <dd className={css.name}>
-              <ProfileValue value={person.name} />
-            </dd>
-            <dt className={css.term}>{EMAIL}</dt>
-            <dd>{person.email === '' ? <ProfileValue value="" /> : <EmailAddress address={person.email} />}</dd>
+            <Fact name={NAME}>
+              <div className={css.name}>
+                <ProfileValue value={person.name} />
+              </div>
+            </Fact>
+            <Fact name={EMAIL}>{person.email === '' ? <ProfileValue value="" /> : <EmailAddress address={person.email} />}</Fact>
           </dl>
           <div className={css.edit}>
             <Button onClick={onEdit} aria-haspopup="dialog">
@@ -51,28 +52,25 @@ export function ProfileCard({ person, onEdit }: ProfileCardProps) {
           </div>
         </div>
         <dl className={css.facts}>
-          <Fact name={BIRTHDAY} value={person.birthday} />
-          <Fact name={PHONE} value={person.phone} />
-          <Fact name={SEX} value={person.sex} />
-          <Fact name={BIO} value={person.bio} width="full" />
+          <Fact name={BIRTHDAY}>
+            <ProfileValue value={person.birthday} />
+          </Fact>
+          <Fact name={PHONE}>
+            <ProfileValue value={person.phone} />
+          </Fact>
+          <Fact name={SEX}>
+            <ProfileValue value={person.sex} />
+          </Fact>
+          <Fact name={BIO} width="full">
+            <ProfileValue value={person.bio} />
+          </Fact>
         </dl>
       </div>
     </Card>
   );
 }
 
-function Fact({ name, value, width }: { name: string; value: string; width?: 'full' }) {
-  return (
-    <div className={width === 'full' ? css.wide : undefined}>
-      <dt className={css.term}>{name}</dt>
-      <dd>
-        <ProfileValue value={value} />
-      </dd>
-    </div>
-  );
-}
-
-/** A value of the profile in its own text direction and with its line breaks; 'Not provided' if it is missing. */
+/** A value of the profile; 'Not provided' if it is missing. */
 function ProfileValue({ value }: { value: string }) {
   if (value === '')
     return (
@@ -80,11 +78,7 @@ function ProfileValue({ value }: { value: string }) {
         Not provided
       </Text>
     );
-  return (
-    <span className={css.value} dir="auto">
-      {value}
-    </span>
-  );
+  return <FactText>{value}</FactText>;
 }
 
 /** Placeholder for a ProfileCard while the profile loads. The screen around it sets `aria-busy`. */

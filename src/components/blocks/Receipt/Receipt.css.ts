@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { figure as figureText } from '../../theme/figure.css.ts';
 import { theme } from '../../theme/theme.css.ts';
-import { growingPadding, twoColumns } from '../../theme/room.ts';
+import { growingPadding } from '../../theme/room.ts';
 import { tokens } from '../../theme/tokens.ts';
 
 const line = `${tokens.border.hairline} solid ${theme.color.border}`;
@@ -39,16 +39,6 @@ export const product = style({
   paddingBlock: tokens.space.large,
   borderBlock: line,
 });
-
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: twoColumns('12rem'),
-  gap: `${tokens.space.gutter} ${tokens.space.xlarge}`,
-});
-export const wide = style({ gridColumn: '1 / -1' });
-export const term = style({ color: theme.color.muted, fontSize: tokens.text.small });
-
-export const value = style({ fontWeight: tokens.weight.medium });
 
 export const total = style({
   display: 'flex',

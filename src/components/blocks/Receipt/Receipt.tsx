@@ -11,7 +11,7 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { notPrinted } from '../../theme/printing.css.ts';
 import { wholeWords } from '../../theme/wholeWords.css.ts';
-import { Fact, Facts } from './Facts.tsx';
+import { Fact, Facts } from '../Facts.tsx';
 import * as css from './Receipt.css.ts';
 import type { ReceiptView } from './receiptView.ts';
 
@@ -47,11 +47,17 @@ export function Receipt({ receipt, onPrint }: ReceiptProps) {
         </div>
       </div>
       <Facts>
-        <Fact name={DELIVERY_DATE} value={receipt.deliveryDate} />
-        <Fact name={PHONE} value={receipt.phone} />
-        <Fact name="Deliver to" value={receipt.address} width="full" />
-        <Fact name={EMAIL} value={receipt.email} width="full" />
-        <Fact name="Transaction Id" value={receipt.transactionId} width="full" />
+        <Fact name={DELIVERY_DATE}>{receipt.deliveryDate}</Fact>
+        <Fact name={PHONE}>{receipt.phone}</Fact>
+        <Fact name="Deliver to" width="full">
+          {receipt.address}
+        </Fact>
+        <Fact name={EMAIL} width="full">
+          {receipt.email}
+        </Fact>
+        <Fact name="Transaction Id" width="full">
+          {receipt.transactionId}
+        </Fact>
       </Facts>
       <p className={css.total}>
         Amount paid <strong className={css.figure}>{receipt.amount}</strong>

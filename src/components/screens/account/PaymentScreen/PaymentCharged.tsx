@@ -1,6 +1,6 @@
 'use client';
 
-import { Fact, Facts } from '../../../blocks/Receipt/Facts.tsx';
+import { Fact, Facts } from '../../../blocks/Facts.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Inline } from '../../../primitives/Inline/Inline.tsx';
@@ -31,7 +31,9 @@ export function PaymentCharged({ view, onRetry, onDismiss }: PaymentChargedProps
             Your card was charged <span>{view.amount}</span> for <bdi>{view.name}</bdi>.
           </Text>
           <Facts>
-            <Fact name="Transaction Id" value={view.transactionId} width="full" />
+            <Fact name="Transaction Id" width="full">
+              {view.transactionId}
+            </Fact>
           </Facts>
           <ChargedNotice view={view} />
           <Inline gap="small">

@@ -1,7 +1,7 @@
 'use client';
 
 import { MY_ORDERS } from '#contract/texts.ts';
-import { Fact, Facts } from '../../../blocks/Receipt/Facts.tsx';
+import { Fact, Facts } from '../../../blocks/Facts.tsx';
 import { Receipt } from '../../../blocks/Receipt/Receipt.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
@@ -63,7 +63,9 @@ function EarlierPayment({ reference, onDismiss }: EarlierPaymentProps) {
             )}
           </p>
           <Facts>
-            <Fact name="Reference" value={reference} width="full" />
+            <Fact name="Reference" width="full">
+              {reference}
+            </Fact>
           </Facts>
         </Stack>
       </Notice>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Fact, Facts } from '../../../blocks/Receipt/Facts.tsx';
+import { Fact, Facts } from '../../../blocks/Facts.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { ConfirmDialog } from '../../../primitives/ConfirmDialog/ConfirmDialog.tsx';
@@ -27,8 +27,10 @@ export function UnresolvedPayment({ view, onCheckAgain, onPayAgain }: Unresolved
         <div className={panel}>
           <UnresolvedNotice view={view} />
           <Facts>
-            <Fact name="Amount" value={view.amount} />
-            <Fact name="Reference" value={view.reference} width="full" />
+            <Fact name="Amount">{view.amount}</Fact>
+            <Fact name="Reference" width="full">
+              {view.reference}
+            </Fact>
           </Facts>
           <Inline gap="small">
             <Button tone="accent" state={view.retry ?? 'ready'} onClick={onCheckAgain}>

@@ -3,13 +3,14 @@
 import type { ReactNode } from 'react';
 import { ADDRESS, DELIVERY_DATE, EMAIL, NAME, PAYMENT, PENDING, PHONE, PRICE, QUANTITY, STATUS } from '#contract/texts.ts';
 import { formatDay } from '#contract/formatDay.ts';
+import { Fact, Facts, FactText } from '../../../blocks/Facts.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Picture } from '../../../primitives/Picture/Picture.tsx';
-import { facts, header, panel, term, value } from './OrderPanel.css.ts';
+import * as css from './OrderPanel.css.ts';
 import { type ManagedOrderView, type OrderPanelView, textOrMissing, totalText } from './manageOrdersView.ts';
 import { PaymentBadge } from './orderColumns.tsx';
 
@@ -48,41 +49,39 @@ export function OrderPanel({ panel, onClose }: OrderPanelProps) {
 function OrderFacts({ order }: { order: ManagedOrderView }) {
   const { id, name, pictures, quantity, total, date, email, phone, address, isPaid, transactionId } = order;
   return (
-    <div className={panel}>
-      <div className={header}>
+    <div className={css.panel}>
+      <div className={css.header}>
         <Picture sources={pictures} alt={`Picture of ${name}`} size="thumb" priority="first" />
-        <dl>
-          <Fact term={NAME}>{name}</Fact>
+        <dl className={css.name}>
+          <Field name={NAME}>{name}</Field>
         </dl>
       </div>
-      <dl className={facts}>
-        <Fact term={QUANTITY}>{quantity ?? 'Unknown'}</Fact>
-        <Fact term={PRICE}>{totalText(total)}</Fact>
-        <Fact term={DELIVERY_DATE}>{formatDay(date)}</Fact>
-        <Fact term={PHONE}>{textOrMissing(phone)}</Fact>
-        <Fact term={EMAIL}>{textOrMissing(email)}</Fact>
-        <Fact term={ADDRESS}>{textOrMissing(address)}</Fact>
-        <Fact term={PAYMENT}>
-          <PaymentBadge order={order} />
-        </Fact>
-        <Fact term="Transaction Id">{transactionId.trim() || (isPaid ? 'Not recorded' : 'None yet')}</Fact>
-        <Fact term={STATUS}>
-          <Badge>{PENDING}</Badge>
-        </Fact>
-        <Fact term="Order id">{id}</Fact>
-      </dl>
+      <div className={css.facts}>
+        <Facts>
+          <Field name={QUANTITY}>{quantity ?? 'Unknown'}</Field>
+          <Field name={PRICE}>{totalText(total)}</Field>
+          <Field name={DELIVERY_DATE}>{formatDay(date)}</Field>
+          <Field name={PHONE}>{textOrMissing(phone)}</Field>
+          <Field name={EMAIL}>{textOrMissing(email)}</Field>
+          <Field name={ADDRESS}>{textOrMissing(address)}</Field>
+          <Field name={PAYMENT}>
+            <PaymentBadge order={order} />
+          </Field>
+          <Field name="Transaction Id">{transactionId.trim() || (isPaid ? 'Not recorded' : 'None yet')}</Field>
+          <Field name={STATUS}>
+            <Badge>{PENDING}</Badge>
+          </Field>
+          <Field name="Order id">{id}</Field>
+        </Facts>
+      </div>
       <Notice tone="info">The status of an order cannot be changed: the shop’s backend has no call for it.</Notice>
     </div>
   );
 }
 
-function Fact({ term: name, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className={term}>{name}</dt>
-      <dd className={value} dir="auto">
-        {children}
-      </dd>
-    </div>
-  );
-}
+/** One field of the order. */
+const Field = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Fact name={name}>
+    <FactText>{children}</FactText>
+  </Fact>
+);
