@@ -1,11 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { objectWidth } from '../../primitives/Picture/Picture.css.ts';
+import { clamp } from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 import { wholeWords } from '../../theme/wholeWords.css.ts';
-
-/** The number of lines in an excerpt. */
-const EXCERPT_LINES = 3;
 
 /** Lower than a product's tile, because the text matters more here. */
 export const picture = style({
@@ -31,7 +29,7 @@ const text = style({ paddingTop: tokens.space.xsmall, fontSize: tokens.text.labe
 
 export const description = styleVariants({
   open: [text, { whiteSpace: 'pre-line' }],
-  closed: [text, { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: EXCERPT_LINES, overflow: 'hidden' }],
+  closed: [text, clamp(3)],
 });
 
 export const footer = style({
@@ -47,10 +45,7 @@ export const byline = style([wholeWords, { fontSize: tokens.text.caption, lineHe
 
 /** Cut after two lines, because the title shows the full name. */
 export const author = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clamp(2),
   fontWeight: tokens.weight.semibold,
 });
 

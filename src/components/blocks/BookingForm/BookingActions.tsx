@@ -9,6 +9,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { step } from '../formEnd.css.ts';
 import * as css from './BookingForm.css.ts';
 import type { BookingFormView } from './bookingFormView.ts';
 import type { useBookingForm } from './useBookingForm.ts';
@@ -86,7 +87,7 @@ export function BookingActions({ view, obstacle, control, onCheckAgain, onOrderA
         )}
       </div>
       <div className={css.end}>
-        <p className={css.step} role="status">
+        <p className={step} role="status">
           {view.state === 'sending' ? view.step : ''}
         </p>
         <div className={css.actions}>

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { room } from '../../theme/room.ts';
+import { outOfSight } from '../../theme/rules.ts';
 import { tokens } from '../../theme/tokens.ts';
 
 /** With very large text there is no space for values beside the picture, so it is above them. */
@@ -69,13 +70,7 @@ export const label = style({
   selectors: {
     [`${image} > &`]: {
       '@container': {
-        '(max-width: 25.99rem)': {
-          position: 'absolute',
-          clipPath: 'inset(50%)',
-          width: '1px',
-          height: '1px',
-          overflow: 'hidden',
-        },
+        '(max-width: 25.99rem)': outOfSight,
       },
     },
   },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { figure as figureText } from '../../theme/figure.css.ts';
-import { coverRings } from '../../theme/coverRings.ts';
+import { coverRings } from '../../theme/rules.ts';
 import { bottomEdge } from '../../theme/covered.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { growingPadding, twoColumns } from '../../theme/room.ts';
@@ -67,14 +67,6 @@ export const figure = style([
     fontSize: tokens.text.heading3,
   },
 ]);
-
-/** Takes no space while empty, but is always rendered: a live region that is added together with its text is not announced. */
-export const step = style({
-  selectors: { '&:empty': { position: 'absolute' } },
-  color: theme.color.muted,
-  fontSize: tokens.text.small,
-  textAlign: 'end',
-});
 
 /** The height of a label with its field. */
 export const field = style({ display: 'grid', height: `calc(${tokens.control.medium} + ${tokens.space.xlarge})` });

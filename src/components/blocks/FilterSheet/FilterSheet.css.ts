@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { coverRings } from '../../theme/coverRings.ts';
+import { coverRings } from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 

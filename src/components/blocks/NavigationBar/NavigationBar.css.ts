@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { maxPageWidth } from '../../theme/pageWidth.css.ts';
+import { outOfSight } from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
@@ -151,5 +152,5 @@ globalStyle(`${item} > a[aria-current]`, {
 
 /** Visible in the panel. In the row only the icon is visible, and this text is its accessible name. */
 export const homeLabel = style({
-  '@media': { [from.laptop]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@media': { [from.laptop]: outOfSight },
 });

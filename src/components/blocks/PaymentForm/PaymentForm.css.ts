@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { figure as figureText } from '../../theme/figure.css.ts';
-import { coverRings } from '../../theme/coverRings.ts';
+import { coverRings } from '../../theme/rules.ts';
 import { bottomEdge } from '../../theme/covered.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { room } from '../../theme/room.ts';
@@ -50,14 +50,6 @@ export const actions = style({
   '@media': { 'screen and (min-height: 30rem)': { position: 'sticky', insetBlockEnd: bottomEdge, zIndex: 1 } },
 });
 export const total = style([figureText, { minWidth: 0, overflowWrap: 'anywhere', fontSize: tokens.text.heading3 }]);
-
-/** Takes no space while empty, but is always rendered: a live region that is added together with its text is not announced. */
-export const step = style({
-  selectors: { '&:empty': { position: 'absolute' } },
-  color: theme.color.muted,
-  fontSize: tokens.text.small,
-  textAlign: 'end',
-});
 
 export const container = style({ containerType: 'inline-size' });
 

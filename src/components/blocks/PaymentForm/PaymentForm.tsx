@@ -10,6 +10,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import type { CardEntry, CardFieldProps } from './cardField.ts';
 import { CardFieldFrame } from './CardFieldFrame.tsx';
+import { step } from '../formEnd.css.ts';
 import * as css from './PaymentForm.css.ts';
 import type { PaymentFormView } from './paymentFormView.ts';
 
@@ -57,7 +58,7 @@ export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
                   {PAY}
                 </Button>
               </div>
-              <p className={css.step} role="status">
+              <p className={step} role="status">
                 {stepOf(view)}
               </p>
               <p className={css.secured}>

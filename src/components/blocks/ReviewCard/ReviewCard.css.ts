@@ -1,18 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { clamp } from '../../theme/rules.ts';
 import { tokens } from '../../theme/tokens.ts';
-
-/** The number of lines in an excerpt. */
-const EXCERPT_LINES = 9;
 
 export const text = styleVariants({
   full: { fontSize: tokens.text.label },
-  excerpt: {
-    fontSize: tokens.text.label,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: EXCERPT_LINES,
-    overflow: 'hidden',
-  },
+  excerpt: { fontSize: tokens.text.label, ...clamp(9) },
 });
 
 export const writer = style({

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { growingPadding } from '../../theme/room.ts';
+import { clamp } from '../../theme/rules.ts';
 import { tokens } from '../../theme/tokens.ts';
 
 /** The number of lines shown before Read More. Fewer would cut most reviews, and more would leave gaps beside a long one. */
@@ -34,10 +35,7 @@ export const content = styleVariants({
     text,
     {
       whiteSpace: 'pre-line',
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: LINES.narrow,
-      overflow: 'hidden',
+      ...clamp(LINES.narrow),
       '@container': { '(min-width: 11rem)': { WebkitLineClamp: LINES.wide } },
     },
   ],

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../theme/theme.css.ts';
 import { growingPadding, room } from '../../theme/room.ts';
 import { tokens } from '../../theme/tokens.ts';
 
@@ -20,15 +19,5 @@ export const account = style({
 });
 
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.gutter });
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'end',
-  gap: tokens.space.gutter,
-  paddingTop: tokens.space.large,
-  borderTop: `${tokens.border.hairline} solid ${theme.color.border}`,
-});
 
 export const notices = style({ display: 'grid', gap: tokens.space.medium });

@@ -14,6 +14,7 @@ import { Form } from '../../primitives/Form/Form.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { ReadOnlyField } from '../../primitives/ReadOnlyField/ReadOnlyField.tsx';
 import { TextAreaField } from '../../primitives/TextAreaField/TextAreaField.tsx';
+import { actions } from '../formEnd.css.ts';
 import * as css from './ReviewForm.css.ts';
 
 /** The data that a review takes from the account. It cannot be changed in the form. */
@@ -86,7 +87,7 @@ export function ReviewForm({ view, onSubmit, onType }: ReviewFormProps) {
         <div className={css.notices}>
           <ReviewNotice view={view} />
         </div>
-        <div className={css.actions}>
+        <div className={actions}>
           <Button type="submit" tone="accent" size="large" state={isSending ? 'busy' : 'ready'}>
             {ADD}
           </Button>

@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { actions } from '../formEnd.css.ts';
 import * as css from './ToolForm.css.ts';
 import type { ToolFormView } from './toolFormView.ts';
 
@@ -30,7 +31,7 @@ export function ToolActions({ view, onCheckAgain, onEdit }: ToolActionsProps) {
       <div className={css.notices}>
         <ToolNotice view={view} onCheckAgain={onCheckAgain} onEdit={onEdit} />
       </div>
-      <div className={css.actions}>
+      <div className={actions}>
         <p className={css.step} role="status">
           {view.state === 'adding' ? view.step : ''}
         </p>

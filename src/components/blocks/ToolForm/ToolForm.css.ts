@@ -31,15 +31,5 @@ export const note = style({ color: theme.color.muted, fontSize: tokens.text.smal
 
 export const notices = style({ display: 'grid', selectors: { '&:not(:empty)': { marginBottom: tokens.space.gutter } } });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'end',
-  gap: tokens.space.gutter,
-  paddingTop: tokens.space.large,
-  borderTop: `${tokens.border.hairline} solid ${theme.color.border}`,
-});
-
 /** Always rendered, because a live region that is added together with its text is not announced. */
 export const step = style({ color: theme.color.muted, fontSize: tokens.text.small });

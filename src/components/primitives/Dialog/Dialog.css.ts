@@ -91,5 +91,7 @@ export const footer = style({
     pointerEvents: 'none',
   },
 });
+/** A notice in the footer, above the buttons, so that it stays visible while the content scrolls. */
+export const footerNotice = style({ flexBasis: '100%', paddingBlockEnd: tokens.space.xsmall });
 // On a phone the buttons share the width, so that they are easy to reach with a thumb.
 globalStyle(`${footer} > *`, { flexGrow: 1, '@media': { [from.tablet]: { flexGrow: 0 } } });

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { clamp } from '../../theme/rules.ts';
 import { tokens } from '../../theme/tokens.ts';
 import { ReadMore } from './ReadMore.tsx';
 import { useExcerpt } from './useExcerpt.ts';
@@ -9,10 +10,9 @@ const LONG = 'It holds what you need, what you once needed, and a 10 mm socket t
 /** Shows two lines of a text until it is opened. */
 function Excerpt({ about, text }: { about: string; text: string }) {
   const excerpt = useExcerpt();
-  const cut = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const;
   return (
     <div style={{ maxWidth: tokens.width.toast }}>
-      <p {...excerpt.text} style={excerpt.isOpen ? {} : cut}>
+      <p {...excerpt.text} style={excerpt.isOpen ? {} : clamp(2)}>
         {text}
       </p>
       <ReadMore label="Read More" excerpt={excerpt} about={about} />

@@ -1,4 +1,5 @@
 import { globalStyle, style, type StyleRule, styleVariants } from '@vanilla-extract/css';
+import { outOfSight } from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { breakpoints, tokens } from '../../theme/tokens.ts';
 
@@ -37,7 +38,7 @@ export const header = style(
       boxShadow: `0 ${tokens.border.hairline} ${theme.color.border}`,
     },
     'main [data-form="lines"] &': { insetBlockStart: tokens.bar.height },
-    [inCards]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
+    [inCards]: outOfSight,
   }),
 );
 export const body = style(onScreen({ [inCards]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.small } }));

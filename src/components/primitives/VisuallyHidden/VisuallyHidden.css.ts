@@ -1,11 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { outOfSight } from '../../theme/rules.ts';
 
-/** The usual way to hide content from everyone but screen readers. `display: none` would hide it from them too. */
-export const hidden = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = style(outOfSight);

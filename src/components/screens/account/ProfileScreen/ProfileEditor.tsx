@@ -5,10 +5,10 @@ import { LOGIN, UPDATE, UPDATE_PROFILE } from '#contract/texts.ts';
 import { ProfileForm, type ProfileFormProps } from '../../../blocks/ProfileForm/ProfileForm.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { footerNotice } from '../../../primitives/Dialog/Dialog.css.ts';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { notice } from './ProfileScreen.css.ts';
 import type { OpenEditing } from './profileView.ts';
 
 interface ProfileEditorProps extends Pick<ProfileFormProps, 'today' | 'onDraftChange'> {
@@ -71,19 +71,19 @@ function EditorNotice({ editing, id }: EditorNoticeProps) {
       return null;
     case 'refused':
       return (
-        <div className={notice}>
+        <div className={footerNotice}>
           <Notice tone="critical">{editing.message}</Notice>
         </div>
       );
     case 'unclear':
       return (
-        <div className={notice}>
+        <div className={footerNotice}>
           <Notice tone="caution">{editing.message}</Notice>
         </div>
       );
     case 'sessionEnded':
       return (
-        <div className={notice} id={id}>
+        <div className={footerNotice} id={id}>
           <Notice
             tone="critical"
             title={editing.message}

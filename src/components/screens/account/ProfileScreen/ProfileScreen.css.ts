@@ -6,6 +6,3 @@ export const screen = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space.large,
 });
-
-/** In the dialog's footer, so that it stays visible while the form scrolls. */
-export const notice = style({ flexBasis: '100%', paddingBlockEnd: tokens.space.xsmall });

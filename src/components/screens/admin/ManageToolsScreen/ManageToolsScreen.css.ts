@@ -15,6 +15,3 @@ export const restocked = style({ display: 'flex', flexWrap: 'wrap', alignItems: 
 export const picture = style({ width: tokens.avatar.large });
 
 export const text = style({ flex: '1 1 14rem', display: 'grid', gap: tokens.space.xsmall, minWidth: 0, overflowWrap: 'anywhere' });
-
-/** Puts the notice above the buttons, over the whole width. */
-export const notice = style({ flexBasis: '100%', paddingBlockEnd: tokens.space.xsmall });

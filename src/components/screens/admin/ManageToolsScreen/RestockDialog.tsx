@@ -6,6 +6,7 @@ import { type RestockForm as Entry, RestockForm as rules } from '#contract/forms
 import { AVAILABLE_QUANTITY, RESTOCK } from '#contract/texts.ts';
 import { resolverOf } from '../../../resolverOf.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { footerNotice } from '../../../primitives/Dialog/Dialog.css.ts';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Form } from '../../../primitives/Form/Form.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
@@ -103,7 +104,7 @@ function RestockNotice({ restock, onCheckAgain }: { restock: OpenRestockView; on
     case 'refused':
     case 'gone':
       return (
-        <div className={css.notice}>
+        <div className={footerNotice}>
           <Notice tone="critical">{restock.message}</Notice>
         </div>
       );
@@ -112,14 +113,14 @@ function RestockNotice({ restock, onCheckAgain }: { restock: OpenRestockView; on
     case 'conflict':
       return (
         restock.message !== undefined && (
-          <div className={css.notice}>
+          <div className={footerNotice}>
             <Notice tone="caution">{restock.message}</Notice>
           </div>
         )
       );
     case 'unconfirmed':
       return (
-        <div className={css.notice}>
+        <div className={footerNotice}>
           <Notice
             tone="caution"
             action={

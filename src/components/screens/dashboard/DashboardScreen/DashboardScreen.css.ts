@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { notPrinted } from '../../../theme/printing.css.ts';
+import { outOfSight } from '../../../theme/rules.ts';
 import { theme } from '../../../theme/theme.css.ts';
 import { from, tokens } from '../../../theme/tokens.ts';
 
@@ -18,7 +19,7 @@ export const taskHeader = style([
   header,
   {
     '@media': {
-      [beforeLaptop]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
+      [beforeLaptop]: outOfSight,
     },
   },
 ]);

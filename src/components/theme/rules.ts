@@ -1,0 +1,22 @@
+// Parts of styles. They are no classes, because most apply only in some room.
+import { tokens } from './tokens.ts';
+
+/** How far a focus ring reaches out of its control. */
+const reach = `calc(${tokens.border.focus} + ${tokens.border.strong})`;
+
+/** Makes a sticky bar as wide as the focus rings of what scrolls under it. A part of the bar's own style, with its padding above and below. */
+export const coverRings = (paddingBlock: string) => ({ margin: `0 calc(-1 * ${reach})`, padding: `${paddingBlock} ${reach}` });
+
+/** Hides content from everyone but screen readers, in the usual way. `display: none` would hide it from them too. */
+export const outOfSight = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** Cuts a text after some lines. */
+export const clamp = (lines: number) =>
+  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
