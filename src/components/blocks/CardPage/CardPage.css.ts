@@ -7,5 +7,3 @@ export const page = style({
   gap: tokens.space.large,
   '@media': { [from.tablet]: { gap: tokens.space.xxlarge } },
 });
-
-export const text = style({ display: 'grid', gap: tokens.space.xsmall });

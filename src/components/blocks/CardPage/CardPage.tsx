@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { GridProps } from '../../primitives/Grid/Grid.tsx';
 import { useHeadingFocus } from '../../primitives/Heading/useHeadingFocus.ts';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { FindNote } from '../../primitives/virtual/FindNote.tsx';
 import { VirtualGrid } from '../../primitives/VirtualGrid/VirtualGrid.tsx';
@@ -41,11 +42,11 @@ export function CardPage<Row extends { id: string }>({ title, intro, action, onR
   return (
     <div className={css.page} data-state={list.rows.state}>
       <div className={header}>
-        <div className={css.text}>
+        <Stack gap="xsmall">
           <PageHeading ref={heading}>{title}</PageHeading>
           <Text tone="muted">{intro}</Text>
           {list.rows.state === 'ready' && <FindNote total={list.rows.rows.length} />}
-        </div>
+        </Stack>
         {action}
       </div>
       <CardList title={title} {...list} expected={EXPECTED} Rows={VirtualGrid<Row>} onRetry={retry} />

@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
-export const list = style({ display: 'grid', gap: tokens.space.xsmall });
-
 export const group = style({ display: 'grid', gap: tokens.space.xsmall, marginBlockStart: tokens.space.large });
 
 /** Aligned with the text of the links. */

@@ -4,7 +4,8 @@ import { useId } from 'react';
 import { DASHBOARD } from '#contract/texts.ts';
 import { Icon, type IconShapes } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { group, item, list, title } from './DashboardLinks.css.ts';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { group, item, title } from './DashboardLinks.css.ts';
 
 /** A link of the dashboard. */
 export interface DashboardLink {
@@ -37,15 +38,17 @@ export function DashboardLinks({ userLinks, adminLinks, current, onFollow }: Das
   );
   return (
     <nav aria-label={DASHBOARD}>
-      <ul className={list}>{userLinks.map(toItem)}</ul>
+      <Stack gap="xsmall" as="ul">
+        {userLinks.map(toItem)}
+      </Stack>
       {adminLinks.length > 0 && (
         <div className={group}>
           <p id={titleId} className={title}>
             Manage
           </p>
-          <ul className={list} aria-labelledby={titleId}>
+          <Stack gap="xsmall" as="ul" aria-labelledby={titleId}>
             {adminLinks.map(toItem)}
-          </ul>
+          </Stack>
         </div>
       )}
     </nav>

@@ -1,7 +1,20 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
-export const gallery = style({ display: 'grid', gap: tokens.space.medium });
+export const thumbs = style({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.small });
+
+export const thumb = style({
+  padding: tokens.border.focus,
+  border: `${tokens.border.strong} solid transparent`,
+  borderRadius: tokens.radius.control,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-checked="true"]': { borderColor: theme.color.foreground },
+    '&:hover[aria-checked="false"]': { borderColor: theme.color.border },
+  },
+});
 
 /** Horizontal gestures are swipes; vertical ones still scroll the page. */
 export const stage = style({ touchAction: 'pan-y' });

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import * as css from './Gallery.css.ts';
 import { Thumbs } from './Thumbs.tsx';
 import { useSwipe } from './useSwipe.ts';
@@ -27,7 +28,7 @@ export function Gallery({ name, pictures: given, first = 0 }: GalleryProps) {
   const swipe = useSwipe(step);
 
   return (
-    <div className={css.gallery} role="group" aria-label={`Pictures of ${name}`}>
+    <Stack gap="medium" role="group" aria-label={`Pictures of ${name}`}>
       <div className={css.stage} {...swipe}>
         <Picture
           key={current}
@@ -38,6 +39,6 @@ export function Gallery({ name, pictures: given, first = 0 }: GalleryProps) {
         />
       </div>
       {count > 1 && <Thumbs pictures={pictures} current={current} onChoose={setChosen} />}
-    </div>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { isRightToLeft } from '../../isRightToLeft.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
-import * as css from './Thumbs.css.ts';
+import * as css from './Gallery.css.ts';
 
 export interface ThumbsProps {
   pictures: readonly string[];

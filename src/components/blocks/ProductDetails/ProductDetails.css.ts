@@ -9,11 +9,7 @@ export const columns = style({
   gap: `${tokens.space.xlarge} ${tokens.space.xxlarge}`,
 });
 
-export const pictures = style({ display: 'grid', gap: tokens.space.medium });
-
 export const thumbs = style({ display: 'flex', gap: tokens.space.medium });
-
-export const facts = style({ display: 'flex', flexDirection: 'column', gap: tokens.space.gutter, minWidth: 0 });
 
 /** Takes no space without a status and a rating. */
 export const labels = style({

@@ -3,6 +3,7 @@ import { BOOK } from '#contract/texts.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Rating } from '../../primitives/Rating/Rating.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Gallery } from '../Gallery/Gallery.tsx';
@@ -40,7 +41,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
     <div className={css.columns}>
       {/* Starts with the second picture, as documented, because the card already shows the first. */}
       <Gallery name={product.name} pictures={product.pictures} first={1} />
-      <div className={css.facts}>
+      <Stack gap="gutter">
         <div className={css.labels}>
           {product.status !== '' && <Badge tone="neutral">{product.status}</Badge>}
           <Rating value={product.rating} />
@@ -61,7 +62,7 @@ export function ProductDetails({ product }: ProductDetailsProps) {
         <div className={css.book}>
           <BookLink label={BOOK} product={product} reasonId={priceId} size="large" />
         </div>
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -74,15 +75,15 @@ export function ProductDetailsSkeleton() {
         Loading the details
       </VisuallyHidden>
       <div className={css.columns} aria-busy="true">
-        <div className={css.pictures}>
+        <Stack gap="medium">
           <Skeleton shape="picture" />
           <div className={css.thumbs}>
             <Skeleton shape="thumb" />
             <Skeleton shape="thumb" />
             <Skeleton shape="thumb" />
           </div>
-        </div>
-        <div className={css.facts}>
+        </Stack>
+        <Stack gap="gutter">
           <Skeleton shape="text" width="short" />
           <div className={css.description}>
             <Skeleton shape="text" />
@@ -93,7 +94,7 @@ export function ProductDetailsSkeleton() {
           <div className={css.book}>
             <Skeleton shape="button" />
           </div>
-        </div>
+        </Stack>
       </div>
     </>
   );

@@ -17,7 +17,3 @@ export const account = style({
   alignItems: 'start',
   '@container': { [room.pair]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: tokens.space.large } },
 });
-
-export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.gutter });
-
-export const notices = style({ display: 'grid', gap: tokens.space.medium });

@@ -13,6 +13,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { ReadOnlyField } from '../../primitives/ReadOnlyField/ReadOnlyField.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextAreaField } from '../../primitives/TextAreaField/TextAreaField.tsx';
 import { actions } from '../formEnd.css.ts';
 import * as css from './ReviewForm.css.ts';
@@ -79,12 +80,12 @@ export function ReviewForm({ view, onSubmit, onType }: ReviewFormProps) {
         />
         <div className={css.account}>
           <ReadOnlyField label={IMAGES} value={<Avatar photo={photo} name={name} size="large" />} error={errors.img?.message} />
-          <div className={css.lines}>
+          <Stack gap="gutter">
             <ReadOnlyField label={NAME} value={name} error={errors.name?.message} />
             <ReadOnlyField label={EMAIL} hint="Never shown with your review." value={email} error={errors.email?.message} />
-          </div>
+          </Stack>
         </div>
-        <div className={css.notices}>
+        <div>
           <ReviewNotice view={view} />
         </div>
         <div className={actions}>

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { twoColumns } from '../../theme/room.ts';
 import { tokens } from '../../theme/tokens.ts';
 
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: tokens.space.large });
-export const contents = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.large });
 export const search = style({ height: tokens.control.medium, maxWidth: tokens.width.reading });
 
 export const form = style({

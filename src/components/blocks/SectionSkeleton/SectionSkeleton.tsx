@@ -1,6 +1,7 @@
 import { Card } from '../../primitives/Card/Card.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TableSkeleton } from '../../primitives/Table/TableSkeleton.tsx';
 import { PaymentFormSkeleton } from '../PaymentForm/PaymentFormSkeleton.tsx';
 import * as css from './SectionSkeleton.css.ts';
@@ -20,12 +21,12 @@ export interface SectionSkeletonProps {
 
 /** Placeholder for a page of the dashboard while its code or the user's rights load. It has the page's heading already. */
 export const SectionSkeleton = ({ section: { title, shape }, label }: SectionSkeletonProps) => (
-  <div className={css.section} data-state="loading" data-shape={shape}>
+  <Stack gap="large" data-state="loading" data-shape={shape}>
     <PageHeading>{title}</PageHeading>
-    <div role="status" aria-busy="true" aria-label={label} className={css.contents}>
+    <Stack gap="large" role="status" aria-busy="true" aria-label={label}>
       {SHAPES[shape]}
-    </div>
-  </div>
+    </Stack>
+  </Stack>
 );
 
 const field = (

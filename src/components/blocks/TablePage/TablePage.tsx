@@ -5,10 +5,10 @@ import type { AsyncList } from '../../asyncList.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { ExportButtons, type ExportButtonsProps, ExportNote } from './ExportButtons.tsx';
 import { ListStates } from '../ListStates.tsx';
 import { ListToolbar, type ListToolbarProps } from '../ListToolbar/ListToolbar.tsx';
-import * as css from './TablePage.css.ts';
 
 /** The rows of a searchable table; `noMatches` if there are rows, but none matches the search and the filters. */
 export type TableRows<Row> = AsyncList<Row> | { state: 'noMatches'; stale?: string };
@@ -45,7 +45,7 @@ export function TablePage<Row>({
     act();
   };
   return (
-    <div className={css.page} data-state={state} data-shape="table">
+    <Stack gap="large" data-state={state} data-shape="table">
       <PageHeading ref={heading}>{title}</PageHeading>
       {notice}
       {state !== 'empty' && state !== 'failed' && (
@@ -58,7 +58,7 @@ export function TablePage<Row>({
         />
       )}
       <TableContents {...contents} onClear={leaving(onClear)} onRetry={leaving(onRetry)} />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../../theme/tokens.ts';
 
-export const preview = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: tokens.space.small });
-
 /** As wide as a card can be in a list. */
 export const card = style({ display: 'grid', width: '100%', maxWidth: tokens.width.drawer, pointerEvents: 'none', userSelect: 'none' });

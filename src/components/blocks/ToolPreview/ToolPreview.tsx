@@ -2,10 +2,11 @@
 
 import { useId } from 'react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { usePicture, useSafePicture } from '../../primitives/Picture/usePicture.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { ProductCard, type ProductCardView } from '../ProductCard/ProductCard.tsx';
-import { card, preview } from './ToolPreview.css.ts';
+import { card } from './ToolPreview.css.ts';
 
 export interface ToolPreviewProps {
   /** The card's data, made from the values typed so far. */
@@ -25,7 +26,7 @@ export function ToolPreview({ tool, level = 2 }: ToolPreviewProps) {
   const { address, onError } = usePicture(tool.pictures);
   const shown = address === null ? -1 : tool.pictures.map(toSafe).indexOf(address);
   return (
-    <section className={preview} aria-labelledby={headingId}>
+    <Stack gap="small" as="section" aria-labelledby={headingId}>
       <Heading level={level} size={3} id={headingId}>
         Preview
       </Heading>
@@ -38,7 +39,7 @@ export function ToolPreview({ tool, level = 2 }: ToolPreviewProps) {
       <Text size="small" tone="muted">
         {shownPictureText(tool.pictures, shown)}
       </Text>
-    </section>
+    </Stack>
   );
 }
 

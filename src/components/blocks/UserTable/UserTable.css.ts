@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.medium });
-
 /** Lets a long email break, but not the labels of buttons. */
 export const user = style({
   display: 'grid',

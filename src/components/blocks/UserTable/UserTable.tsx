@@ -7,6 +7,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmailAddress } from '../../primitives/EmailAddress/EmailAddress.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Table, type TableColumn, type TableProps } from '../../primitives/Table/Table.tsx';
 import { TableSkeleton } from '../../primitives/Table/TableSkeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -88,25 +89,25 @@ export function UserTable({ rows, sort, onSort, pending, onMakeAdmin }: UserTabl
   const reason = useId();
   const context = useMemo(() => ({ pending, onMakeAdmin, reason }), [pending, onMakeAdmin, reason]);
   return (
-    <div className={css.part}>
+    <Stack gap="medium">
       <Text size="small" tone="muted" id={reason}>
         Removing administrators isn’t available yet: the backend has no call for it.
       </Text>
       <RowContext value={context}>
         <Table caption="Users" columns={userColumns} rows={rows} sort={sort} onSort={onSort} />
       </RowContext>
-    </div>
+    </Stack>
   );
 }
 
 /** Placeholder for a UserTable while it loads. Set `aria-busy` and a name on the container. */
 export const UserTableSkeleton = () => (
-  <div className={css.part}>
+  <Stack gap="medium">
     <Text size="small">
       <Skeleton shape="text" width="half" />
     </Text>
     <TableSkeleton columns={userColumns} lines={8} />
-  </div>
+  </Stack>
 );
 
 /** A user's photo, email and name. */

@@ -5,5 +5,3 @@ const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', g
 
 /** Centered as a page of its own; aligned to the start inside another page. */
 export const levels = styleVariants({ 1: [screen, { width: '100%', margin: '0 auto' }], 2: [screen] });
-
-export const text = style({ display: 'grid', gap: tokens.space.xsmall });

@@ -5,8 +5,9 @@ import type { ReviewForm as Review } from '#contract/forms/review.ts';
 import { ADD_REVIEW } from '#contract/texts.ts';
 import { ReviewForm, type ReviewFormView } from '../../../blocks/ReviewForm/ReviewForm.tsx';
 import { PageHeading, PageLevel } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { levels, text } from './AddReviewScreen.css.ts';
+import { levels } from './AddReviewScreen.css.ts';
 
 /** The states of the review form. */
 export type AddReviewView = ReviewFormView;
@@ -23,10 +24,10 @@ export interface AddReviewScreenProps {
 export function AddReviewScreen({ view, onSubmit, onType }: AddReviewScreenProps) {
   return (
     <div className={levels[use(PageLevel)]} data-state={view.state}>
-      <div className={text}>
+      <Stack gap="xsmall">
         <PageHeading>{ADD_REVIEW}</PageHeading>
         <Text tone="muted">How did it hold up? Honest criticism helps, too.</Text>
-      </div>
+      </Stack>
       <ReviewForm view={view} onSubmit={onSubmit} onType={onType} />
     </div>
   );

@@ -16,6 +16,3 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { [room.laptop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: tokens.space.xxlarge } },
 });
-
-/** The form, and what can be booked instead of a sold-out product. */
-export const offer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xxlarge });

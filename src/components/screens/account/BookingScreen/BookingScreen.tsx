@@ -19,7 +19,8 @@ import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts'
 import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
-import { columns, offer, screen } from './BookingScreen.css.ts';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { columns, screen } from './BookingScreen.css.ts';
 
 /** The states without a form: the product is missing, could not be loaded, or is booked (the app then navigates home). */
 type BookingEndView =
@@ -122,10 +123,10 @@ function Content({ view, today, onSubmit, onDraftChange, onRetry, onRetrySimilar
       return (
         <div className={columns} key={`${view.product._id} ${view.email}`}>
           <ProductPanel product={view.product} />
-          <div className={offer}>
+          <Stack gap="xxlarge">
             <BookingForm view={view} today={today} onSubmit={onSubmit} onDraftChange={onDraftChange} {...on} />
             {view.state === 'soldOut' && <Instead alternatives={view} onRetry={onRetrySimilar} />}
-          </div>
+          </Stack>
         </div>
       );
     default:
@@ -143,12 +144,12 @@ function OutOfStock({ view, onRetrySimilar }: OutOfStockProps) {
   return (
     <div className={columns}>
       <ProductPanel product={view.product} />
-      <div className={offer}>
+      <Stack gap="xxlarge">
         <Notice tone="caution" title={SOLD_OUT}>
           You cannot book it right now. When it is back in stock, you can book it here.
         </Notice>
         <Instead alternatives={view} onRetry={onRetrySimilar} />
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { keepPageOpen } from '../../../keepPageOpen.ts';
 import { OrdersLine, joinSentences } from './sentences.tsx';
-import { panel } from './PaymentScreen.css.ts';
 import type { UnrecordedPaymentView } from './paymentView.ts';
 
 interface PaymentChargedProps {
@@ -26,7 +26,7 @@ export function PaymentCharged({ view, onRetry, onDismiss }: PaymentChargedProps
   return (
     <>
       <Card padding="large">
-        <div className={panel}>
+        <Stack gap="large">
           <Text>
             Your card was charged <span>{view.amount}</span> for <bdi>{view.name}</bdi>.
           </Text>
@@ -43,7 +43,7 @@ export function PaymentCharged({ view, onRetry, onDismiss }: PaymentChargedProps
             </Button>
             {isOrphaned && <Button onClick={onDismiss}>I have noted the id</Button>}
           </Inline>
-        </div>
+        </Stack>
       </Card>
       <OrdersLine href={view.ordersHref} />
     </>

@@ -10,6 +10,3 @@ export const screen = style({
 
 /** For text without a form: centered, and no wider than a comfortable line. */
 export const column = style([screen, { maxWidth: tokens.width.dialog, marginInline: 'auto', width: '100%' }]);
-
-/** The content of a card. */
-export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.large });

@@ -7,9 +7,9 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { ConfirmDialog } from '../../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { keepPageOpen } from '../../../keepPageOpen.ts';
 import { joinSentences, OrdersLine } from './sentences.tsx';
-import { panel } from './PaymentScreen.css.ts';
 import type { PaymentView, UnresolvedView } from './paymentView.ts';
 
 interface UnresolvedPaymentProps {
@@ -24,7 +24,7 @@ export function UnresolvedPayment({ view, onCheckAgain, onPayAgain }: Unresolved
   return (
     <>
       <Card padding="large">
-        <div className={panel}>
+        <Stack gap="large">
           <UnresolvedNotice view={view} />
           <Facts>
             <Fact name="Amount">{view.amount}</Fact>
@@ -38,7 +38,7 @@ export function UnresolvedPayment({ view, onCheckAgain, onPayAgain }: Unresolved
             </Button>
             {view.state === 'lost' && <Button onClick={() => setIsAsking(true)}>Pay again</Button>}
           </Inline>
-        </div>
+        </Stack>
       </Card>
       <OrdersLine href={view.ordersHref} />
       {view.state === 'lost' && isAsking && <PayAgainDialog view={view} onConfirm={onPayAgain} onCancel={() => setIsAsking(false)} />}

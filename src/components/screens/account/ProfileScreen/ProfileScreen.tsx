@@ -9,8 +9,8 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { screen } from './ProfileScreen.css.ts';
 import type { ProfileView } from './profileView.ts';
 
 const loadEditor = () => import('./ProfileEditor.tsx');
@@ -36,7 +36,7 @@ export function ProfileScreen({ view, onRetry, onEdit, ...editor }: ProfileScree
   // Preloads the dialog's code while the profile loads, so that the first click does not wait for it.
   useEffect(() => void loadEditor().catch(() => {}), []);
   return (
-    <div className={screen} data-state={profile.state}>
+    <Stack gap="large" data-state={profile.state}>
       <PageHeading ref={heading}>{MY_PROFILE}</PageHeading>
       {editing.state === 'saved' && <Notice tone="good">{editing.message}</Notice>}
       <ShownProfile profile={profile} onRetry={retry} onEdit={onEdit} />
@@ -45,7 +45,7 @@ export function ProfileScreen({ view, onRetry, onEdit, ...editor }: ProfileScree
           <ProfileEditor {...editor} editing={editing} />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -9,8 +9,6 @@ export const screen = style({
   gap: tokens.space.large,
 });
 
-export const text = style({ display: 'grid', gap: tokens.space.xsmall });
-
 /** Puts the preview below the form until both fit beside each other. */
 export const columns = style({
   display: 'grid',

@@ -7,8 +7,9 @@ import { ToolForm, type ToolFormProps } from '../../../blocks/ToolForm/ToolForm.
 import type { ToolFormView } from '../../../blocks/ToolForm/toolFormView.ts';
 import { ToolPreview } from '../../../blocks/ToolPreview/ToolPreview.tsx';
 import { PageHeading, PageLevel } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { columns, screen, side, text } from './AddToolScreen.css.ts';
+import { columns, screen, side } from './AddToolScreen.css.ts';
 
 /** The state of the form, and the preview card of the values typed so far. */
 export type AddToolView = ToolFormView & { preview: ProductCardView };
@@ -21,10 +22,10 @@ export interface AddToolScreenProps extends Omit<ToolFormProps, 'view'> {
 export function AddToolScreen({ view, ...events }: AddToolScreenProps) {
   return (
     <div className={screen} data-state={view.state}>
-      <div className={text}>
+      <Stack gap="xsmall">
         <PageHeading>{ADD_PRODUCT}</PageHeading>
         <Text tone="muted">It will appear first under {CAR_ITEMS}.</Text>
-      </div>
+      </Stack>
       <div className={columns}>
         <ToolForm view={view} {...events} />
         <div className={side}>

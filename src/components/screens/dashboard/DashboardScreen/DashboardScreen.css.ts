@@ -7,8 +7,6 @@ import { from, tokens } from '../../../theme/tokens.ts';
 /** Where the links are in a drawer, not beside the page. */
 const beforeLaptop = 'screen and (max-width: 59.99rem)';
 
-export const dashboard = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.xlarge });
-
 export const header = style([
   notPrinted,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: tokens.space.medium },

@@ -8,6 +8,7 @@ import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { PageLevel } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { from } from '../../../theme/tokens.ts';
 import * as css from './DashboardScreen.css.ts';
 
@@ -46,7 +47,7 @@ export function DashboardScreen({ view, children }: DashboardScreenProps) {
   const { isTask = false, userLinks, adminLinks, current } = view;
   const links = { userLinks, adminLinks, current };
   return (
-    <div className={css.dashboard} data-state={view.state}>
+    <Stack gap="xlarge" data-state={view.state}>
       <div className={isTask ? css.taskHeader : css.header}>
         <h1 className={css.welcome}>{WELCOME}</h1>
         {!isTask && (
@@ -73,6 +74,6 @@ export function DashboardScreen({ view, children }: DashboardScreenProps) {
           </Drawer>
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }

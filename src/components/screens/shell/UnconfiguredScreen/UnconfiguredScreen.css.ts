@@ -10,10 +10,8 @@ export const page = style({
   marginInline: 'auto',
   padding: tokens.space.gutter,
 });
-export const list = style({ display: 'grid', gap: tokens.space.medium });
-export const fault = style({ display: 'grid', gap: tokens.space.xsmall });
 export const variable = style({
-  justifySelf: 'start',
+  alignSelf: 'start',
   padding: `${tokens.space.xsmall} ${tokens.space.small}`,
   borderRadius: tokens.radius.control,
   background: theme.color.inset,

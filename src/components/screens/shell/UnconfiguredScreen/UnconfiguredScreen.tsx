@@ -2,7 +2,7 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { fault, list, page, variable } from './UnconfiguredScreen.css.ts';
+import { page, variable } from './UnconfiguredScreen.css.ts';
 
 /** A build variable that is missing or wrong. `problem` is a sentence that says what is wrong. */
 export interface ConfigurationFault {
@@ -32,14 +32,14 @@ export function UnconfiguredScreen({ view }: UnconfiguredScreenProps) {
         <Stack gap="gutter">
           <PageHeading>This shop is not set up yet</PageHeading>
           <Text>Its build lacks settings for the backend, the sign-in or the payments:</Text>
-          <ul className={list}>
+          <Stack gap="medium" as="ul">
             {view.faults.map(({ variable: name, problem }) => (
-              <li key={name} className={fault}>
+              <Stack gap="xsmall" as="li" key={name}>
                 <code className={variable}>{name}</code>
                 <Text tone="muted">{problem}</Text>
-              </li>
+              </Stack>
             ))}
-          </ul>
+          </Stack>
           <Text>
             Are you setting it up? The file .env.example says where each value comes from. Are you a shopper? Please come back a little
             later.

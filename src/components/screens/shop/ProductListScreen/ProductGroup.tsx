@@ -11,6 +11,7 @@ import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { VirtualGrid, type VirtualGridProps } from '../../../primitives/VirtualGrid/VirtualGrid.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -80,7 +81,7 @@ function GroupSection<Row extends { id: string }>({ title, href, count, emptyTex
   const titleId = useId();
   const { heading, act: retry } = useHeadingFocus(onRetry);
   return (
-    <section className={css.group} aria-labelledby={titleId} data-state={list.rows.state}>
+    <Stack gap="gutter" as="section" aria-labelledby={titleId} data-state={list.rows.state}>
       {href === null ? (
         <VisuallyHidden as="h2" id={titleId}>
           Products
@@ -107,6 +108,6 @@ function GroupSection<Row extends { id: string }>({ title, href, count, emptyTex
         Rows={href === null ? VirtualGrid<Row> : SharedGrid<Row>}
         onRetry={retry}
       />
-    </section>
+    </Stack>
   );
 }

@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css.ts';
 import { from, tokens } from '../../../theme/tokens.ts';
 
-export const screen = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.gutter });
-
 /** Fits on one line even on a phone. */
 export const kinds = style({
   display: 'flex',
@@ -58,8 +56,6 @@ export const rail = style({
   },
 });
 
-export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.gutter });
-
 /** As tall with the button as without it, so that the page does not jump while the user types. */
 export const summary = style({
   display: 'flex',
@@ -77,8 +73,6 @@ export const groups = style({
   gap: tokens.space.huge,
   '@media': { [from.tablet]: { gap: tokens.space.section } },
 });
-
-export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.gutter });
 
 export const groupHeader = style({
   display: 'flex',

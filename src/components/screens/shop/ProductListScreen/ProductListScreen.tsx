@@ -7,6 +7,7 @@ import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { FindNote } from '../../../primitives/virtual/FindNote.tsx';
 import { ProductGroup, VIRTUALIZE_SHARED_ABOVE } from './ProductGroup.tsx';
@@ -44,7 +45,7 @@ export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductL
     </Button>
   );
   return (
-    <div className={css.screen} data-state={view.state}>
+    <Stack gap="gutter" data-state={view.state}>
       <PageHeading ref={heading}>{view.title}</PageHeading>
       <nav aria-label="Kinds of products">
         <ul className={css.kinds}>
@@ -61,7 +62,7 @@ export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductL
         <div className={css.rail}>
           <ListToolbar controls={view.controls} onChange={onChange} />
         </div>
-        <div className={css.results}>
+        <Stack gap="gutter">
           <div className={css.summary}>
             <div className={css.count}>
               <Text size="small" tone="muted" role="status">
@@ -84,9 +85,9 @@ export function ProductListScreen({ view, onChange, onClear, onRetry }: ProductL
               Try a different search or clear the filters.
             </EmptyState>
           )}
-        </div>
+        </Stack>
       </div>
-    </div>
+    </Stack>
   );
 }
 
