@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { coveredBottom, coveredSide } from '#components/theme/covered.css.ts';
+import { coveredBottom, coveredSide } from '#components/theme/edges.css.ts';
 import { room } from '#components/theme/room.ts';
 import { theme } from '#components/theme/theme.css.ts';
 import { from, tokens } from '#components/theme/tokens.ts';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { coveredBottom, sideEdge } from '#components/theme/covered.css.ts';
+import { coveredBottom, sideEdge } from '#components/theme/edges.css.ts';
 import { theme } from '#components/theme/theme.css.ts';
 import { from, tokens } from '#components/theme/tokens.ts';
 import { canBeAtSide, dock } from './Dock.css.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bottomEdge } from '#components/theme/covered.css.ts';
+import { bottomEdge } from '#components/theme/edges.css.ts';
 import { theme } from '#components/theme/theme.css.ts';
 import { tokens } from '#components/theme/tokens.ts';
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
-import { wholeWords } from '../../theme/wholeWords.css.ts';
+import { wholeWords } from '../../theme/text.css.ts';
 
 export const text = style({ containerType: 'inline-size', display: 'grid', gap: tokens.space.xsmall, textAlign: 'center' });
 

@@ -3,7 +3,7 @@ import { objectWidth } from '../../primitives/Picture/Picture.css.ts';
 import { clamp } from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
-import { wholeWords } from '../../theme/wholeWords.css.ts';
+import { wholeWords } from '../../theme/text.css.ts';
 
 /** Lower than a product's tile, because the text matters more here. */
 export const picture = style({

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { figure as figureText } from '../../theme/figure.css.ts';
+import { figure as figureText } from '../../theme/text.css.ts';
 import { coverRings } from '../../theme/rules.ts';
-import { bottomEdge } from '../../theme/covered.css.ts';
+import { bottomEdge } from '../../theme/edges.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { growingPadding, twoColumns } from '../../theme/room.ts';
 import { tokens } from '../../theme/tokens.ts';

@@ -6,7 +6,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { BookLink, type BookableView } from '../ProductCard/BookLink.tsx';
 import { CardFrame } from '../ProductCard/CardFrame.tsx';
-import { last } from '../ProductCard/CardFrame.css.ts';
+import { last } from '../ProductCard/ProductCard.css.ts';
 import { Price } from '../ProductCard/Price.tsx';
 import { NameSkeleton, PriceSkeleton } from '../ProductCard/textSkeletons.tsx';
 import { container, purchase, phoneOnly } from './CameraCard.css.ts';

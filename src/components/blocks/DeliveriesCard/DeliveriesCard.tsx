@@ -3,8 +3,7 @@ import type { AsyncValue } from '../../asyncList.ts';
 import { BarChart, type Bar, BarChartSkeleton } from '../../primitives/BarChart/BarChart.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { CardLabel } from '../FigureCard/CardLabel.tsx';
-import { unknown } from '../FigureCard/FigureCard.css.ts';
-import { body } from './DeliveriesCard.css.ts';
+import { chart, unknown } from '../FigureCard/FigureCard.css.ts';
 
 /** The data of a DeliveriesCard. */
 export interface DeliveriesView {
@@ -26,7 +25,7 @@ export function DeliveriesCard({ deliveries }: DeliveriesCardProps) {
   return (
     <Card as="article" aria-labelledby={labelId} aria-busy={deliveries.state === 'loading'} data-state={deliveries.state}>
       <CardLabel id={labelId}>{LABEL}</CardLabel>
-      <div className={body}>
+      <div className={chart}>
         <Chart deliveries={deliveries} />
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { figure as figureText } from '../../theme/figure.css.ts';
+import { figure as figureText } from '../../theme/text.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
@@ -35,4 +35,6 @@ export const figure = style([figureText, { fontSize: tokens.text.heading1 }]);
 /** As tall as a figure, whose lines are closer than those of a text. */
 export const pendingFigure = style([figure, { display: 'grid', blockSize: `calc(1em * ${tokens.leading.snug})`, alignContent: 'center' }]);
 export const unknown = style([figure, { color: theme.color.muted }]);
+/** The chart of a card, as tall as the card, which may be stretched to the height of its neighbours. */
+export const chart = style({ flex: 1, paddingBlockStart: tokens.space.small });
 export const note = style({ color: theme.color.muted, fontSize: tokens.text.label });

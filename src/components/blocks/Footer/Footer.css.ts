@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { maxPageWidth } from '../../theme/pageWidth.css.ts';
+import { maxPageWidth } from '../../theme/edges.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 

@@ -6,7 +6,7 @@ import { MovingPicture, type MovingPictureProps } from '../../primitives/Picture
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { BookLink, type BookableView } from '../ProductCard/BookLink.tsx';
 import { CardFrame } from '../ProductCard/CardFrame.tsx';
-import { purchase } from '../ProductCard/CardFrame.css.ts';
+import { purchase } from '../ProductCard/ProductCard.css.ts';
 import { Price } from '../ProductCard/Price.tsx';
 import { NameSkeleton, PriceSkeleton } from '../ProductCard/textSkeletons.tsx';
 

@@ -2,7 +2,7 @@ import { SOLD_OUT } from '#contract/texts.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { soldOut, sizes } from './BookLink.css.ts';
+import { soldOut, soldOutSizes } from './ProductCard.css.ts';
 
 /** The link to book a product, or the reason why there is none. */
 export interface BookableView {
@@ -29,7 +29,7 @@ export interface BookLinkProps {
  * says why.
  */
 export function BookLink({ product, label, reasonId, size = 'small', width = 'full' }: BookLinkProps) {
-  if (product.isSoldOut) return <p className={`${soldOut} ${sizes[size]}`}>{SOLD_OUT}</p>;
+  if (product.isSoldOut) return <p className={`${soldOut} ${soldOutSizes[size]}`}>{SOLD_OUT}</p>;
   const text = (
     <span>
       {label}

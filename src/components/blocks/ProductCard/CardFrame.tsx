@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../primitives/Card/Card.tsx';
-import * as css from './CardFrame.css.ts';
+import * as css from './ProductCard.css.ts';
 
 interface CardFrameProps {
   /** A Picture, or its placeholder while loading. */

@@ -1,4 +1,4 @@
-import * as css from './Price.css.ts';
+import * as css from './ProductCard.css.ts';
 
 export interface PriceProps {
   /** '$64.90', '$349.00/per' or 'Price unavailable'. The text after a slash is small. */

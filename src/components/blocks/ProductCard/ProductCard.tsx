@@ -10,7 +10,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { BookLink, type BookableView } from './BookLink.tsx';
 import { CardFrame } from './CardFrame.tsx';
-import { actions, facts, last } from './CardFrame.css.ts';
+import { actions, facts, last } from './ProductCard.css.ts';
 import { Price } from './Price.tsx';
 import { NameSkeleton, PriceSkeleton } from './textSkeletons.tsx';
 

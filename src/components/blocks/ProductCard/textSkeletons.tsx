@@ -1,10 +1,10 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import * as css from './textSkeletons.css.ts';
+import * as css from './ProductCard.css.ts';
 
 /** Placeholder for a card's name: two lines, because most names take two. */
 export function NameSkeleton() {
   return (
-    <div className={css.name}>
+    <div className={css.nameSkeleton}>
       <Skeleton shape="text" />
       <Skeleton shape="text" width="half" />
     </div>
@@ -14,7 +14,7 @@ export function NameSkeleton() {
 /** Placeholder for a price, as tall as its line. */
 export function PriceSkeleton() {
   return (
-    <div className={css.price}>
+    <div className={css.priceSkeleton}>
       <Skeleton shape="text" width="half" />
     </div>
   );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { figure as figureText } from '../../theme/figure.css.ts';
+import { figure as figureText } from '../../theme/text.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { growingPadding } from '../../theme/room.ts';
 import { tokens } from '../../theme/tokens.ts';

@@ -10,7 +10,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { notPrinted } from '../../theme/printing.css.ts';
-import { wholeWords } from '../../theme/wholeWords.css.ts';
+import { wholeWords } from '../../theme/text.css.ts';
 import { Fact, Facts } from '../Facts.tsx';
 import * as css from './Receipt.css.ts';
 import type { ReceiptView } from './receiptView.ts';

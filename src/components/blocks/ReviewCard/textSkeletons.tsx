@@ -1,5 +1,5 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { wholeWords } from '../../theme/wholeWords.css.ts';
+import { wholeWords } from '../../theme/text.css.ts';
 
 /** Placeholder for a review of five lines. */
 export function ReviewTextSkeleton() {

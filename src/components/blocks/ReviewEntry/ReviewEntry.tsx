@@ -6,7 +6,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { ReadMore } from '../../primitives/ReadMore/ReadMore.tsx';
 import { useExcerpt } from '../../primitives/ReadMore/useExcerpt.ts';
-import { wholeWords } from '../../theme/wholeWords.css.ts';
+import { wholeWords } from '../../theme/text.css.ts';
 import type { ReviewCardView } from '../ReviewCard/ReviewCard.tsx';
 import { ReviewTextSkeleton, WriterSkeleton } from '../ReviewCard/textSkeletons.tsx';
 import * as css from './ReviewEntry.css.ts';

@@ -7,7 +7,7 @@ import { MovingPicture } from '../../primitives/Picture/MovingPicture.tsx';
 import { CardSection } from '../CardSection/CardSection.tsx';
 import { BookLink, type BookableView } from '../ProductCard/BookLink.tsx';
 import { CardFrame } from '../ProductCard/CardFrame.tsx';
-import { purchase } from '../ProductCard/CardFrame.css.ts';
+import { purchase } from '../ProductCard/ProductCard.css.ts';
 import { Price } from '../ProductCard/Price.tsx';
 import { ProductCardSkeleton } from '../ProductCard/ProductCard.tsx';
 

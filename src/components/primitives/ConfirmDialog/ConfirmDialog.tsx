@@ -3,10 +3,9 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { body, footer, overlay, panel, sizes } from '../Dialog/Dialog.css.ts';
+import * as css from '../Dialog/Dialog.css.ts';
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts';
 import { Notice } from '../Notice/Notice.tsx';
-import * as css from './ConfirmDialog.css.ts';
 
 export interface ConfirmDialogProps {
   /** The whole question, such as 'Are You Sure ?'. Names the dialog. */
@@ -54,11 +53,11 @@ export function ConfirmDialog({
   return (
     <Radix.Root open onOpenChange={cancel}>
       <Radix.Portal>
-        <div className={overlay}>
+        <div className={css.overlay}>
           <Radix.Content
             role="alertdialog"
             aria-modal="true"
-            className={`${panel} ${sizes.confirm}`}
+            className={`${css.panel} ${css.sizes.confirm}`}
             aria-describedby={children === undefined ? undefined : id}
             data-state={state}
             onOpenAutoFocus={(event) => {
@@ -70,11 +69,11 @@ export function ConfirmDialog({
             onInteractOutside={(event) => event.preventDefault()}
           >
             <Radix.Title className={css.question}>{question}</Radix.Title>
-            <div className={`${body} ${css.text}`}>
+            <div className={`${css.body} ${css.consequences}`}>
               {children !== undefined && <div id={id}>{children}</div>}
               {state !== 'busy' && message !== undefined && <Notice tone="critical">{message}</Notice>}
             </div>
-            <div className={footer}>
+            <div className={css.footer}>
               <Button ref={cancelButton} state={busy ? 'unavailable' : 'ready'} onClick={cancel}>
                 {cancelLabel}
               </Button>

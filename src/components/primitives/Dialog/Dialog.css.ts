@@ -1,7 +1,22 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
-import { scrim } from './scrim.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** The backdrop behind a dialog. Replaces Radix's overlay, which adds a style element that a strict content security policy blocks. */
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: tokens.layer.overlay,
+  // Radix disables pointer events on the page, and therefore here.
+  pointerEvents: 'auto',
+  background: theme.color.scrim,
+  animation: `${appear} ${tokens.duration.gentle}`,
+});
+
+// The page behind does not scroll, and the space of its scrollbar is dimmed too.
+globalStyle(`html:has(${scrim})`, { overflow: 'hidden', backgroundColor: theme.color.dimmed });
 
 const rise = keyframes({ from: { transform: `translateY(${tokens.space.xxlarge})`, opacity: 0 } });
 
@@ -95,3 +110,12 @@ export const footer = style({
 export const footerNotice = style({ flexBasis: '100%', paddingBlockEnd: tokens.space.xsmall });
 // On a phone the buttons share the width, so that they are easy to reach with a thumb.
 globalStyle(`${footer} > *`, { flexGrow: 1, '@media': { [from.tablet]: { flexGrow: 0 } } });
+
+/** The title of a ConfirmDialog. */
+export const question = style({
+  padding: `${tokens.space.xlarge} ${tokens.space.xlarge} ${tokens.space.small}`,
+  fontSize: tokens.text.heading3,
+  fontWeight: tokens.weight.bold,
+});
+/** Its body. */
+export const consequences = style({ display: 'grid', gap: tokens.space.gutter, paddingBlockEnd: fade, color: theme.color.muted });

@@ -3,8 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import type { ReactNode } from 'react';
-import { close } from '../Dialog/Dialog.css.ts';
-import { scrim } from '../Dialog/scrim.css.ts';
+import { close, scrim } from '../Dialog/Dialog.css.ts';
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { isInputMethodKey } from '../isInputMethodKey.ts';

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { sideEdge } from '../../theme/covered.css.ts';
+import { sideEdge } from '../../theme/edges.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 

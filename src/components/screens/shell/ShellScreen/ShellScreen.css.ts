@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { maxPageWidth, pageWidth } from '../../../theme/pageWidth.css.ts';
+import { maxPageWidth, pageWidth } from '../../../theme/edges.css.ts';
 import { from, tokens } from '../../../theme/tokens.ts';
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh', '@media': { print: { minHeight: 0 } } });

@@ -1,5 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { objectWidth } from '../../primitives/Picture/Picture.css.ts';
+import { figure } from '../../theme/text.css.ts';
+import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
 const column = style({ display: 'flex', flexDirection: 'column', flex: 1 });
@@ -73,3 +75,41 @@ export const facts = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.small, paddingTop: tokens.space.small });
 globalStyle(`${actions} > *`, { flex: '1 1 0' });
+
+export const price = styleVariants({
+  card: [figure, { fontSize: tokens.text.price }],
+  details: [figure, { fontSize: tokens.text.heading2 }],
+  unavailable: [{ fontSize: tokens.text.small, fontWeight: tokens.weight.medium }],
+});
+
+export const unit = style({
+  color: theme.color.muted,
+  fontSize: tokens.text.small,
+  fontWeight: tokens.weight.medium,
+  letterSpacing: tokens.tracking.normal,
+});
+
+/** As tall as the button that it replaces, so that the rows of the cards beside it still line up. */
+export const soldOut = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  borderRadius: tokens.radius.control,
+  background: theme.color.inset,
+  color: theme.color.muted,
+  fontWeight: tokens.weight.semibold,
+  lineHeight: tokens.leading.tight,
+  textAlign: 'center',
+});
+
+export const soldOutSizes = styleVariants({
+  small: { minHeight: tokens.control.small, padding: `0 ${tokens.space.xsmall}`, fontSize: tokens.text.small },
+  large: { minHeight: tokens.control.large, padding: `0 ${tokens.space.xlarge}`, fontSize: tokens.text.body },
+});
+
+/** A placeholder line with its margins is 1.5em tall. These font sizes make it as tall as the text it replaces. */
+export const nameSkeleton = style({ fontSize: `calc(${tokens.text.heading4} * ${tokens.leading.snug} / ${tokens.leading.body})` });
+export const priceSkeleton = style({
+  width: '100%',
+  fontSize: `calc(${tokens.text.price} * ${tokens.leading.snug} / ${tokens.leading.body})`,
+});

@@ -8,3 +8,6 @@ export const figure = style({
   lineHeight: tokens.leading.snug,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** Text in a wrapping row. It takes the rest of the line, or its own line if one of its words does not fit. */
+export const wholeWords = style({ flex: '1 1 0', maxWidth: '100%', overflowWrap: 'break-word' });
