@@ -29,7 +29,6 @@ export const row = style({
 export const who = style({ flex: `1 1 ${tokens.column.small}`, display: 'grid', minWidth: 0 });
 globalStyle(`a:hover > ${row} > ${who} > :first-child`, { textDecoration: 'underline' });
 export const name = style({ fontWeight: tokens.weight.semibold, fontSize: tokens.text.label });
-export const email = style({ color: theme.color.muted, fontSize: tokens.text.small });
 export const amount = style({
   marginInlineStart: 'auto',
   display: 'grid',

@@ -6,6 +6,7 @@ import { EmailAddress } from '../../primitives/EmailAddress/EmailAddress.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { CardLabel } from '../FigureCard/CardLabel.tsx';
 import { unknown } from '../FigureCard/FigureCard.css.ts';
 import * as css from './LatestOrders.css.ts';
@@ -53,9 +54,9 @@ const placeholder = (
       <span className={css.name}>
         <Skeleton shape="text" width="half" />
       </span>
-      <span className={css.email}>
+      <Text as="span" size="small" tone="muted">
         <Skeleton shape="text" width="short" />
-      </span>
+      </Text>
     </div>
   </div>
 );
@@ -98,9 +99,9 @@ const Order = ({ order: { name, pictures, email, total, isPaid, href } }: { orde
         <span className={css.name} dir="auto">
           {name}
         </span>
-        <span className={css.email}>
+        <Text as="span" size="small" tone="muted">
           <EmailAddress address={email} />
-        </span>
+        </Text>
       </span>
       <span className={css.amount}>
         <span className={css.total}>{total}</span>

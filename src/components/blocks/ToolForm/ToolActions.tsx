@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { actions } from '../formEnd.css.ts';
 import * as css from './ToolForm.css.ts';
 import type { ToolFormView } from './toolFormView.ts';
@@ -32,9 +33,10 @@ export function ToolActions({ view, onCheckAgain, onEdit }: ToolActionsProps) {
         <ToolNotice view={view} onCheckAgain={onCheckAgain} onEdit={onEdit} />
       </div>
       <div className={actions}>
-        <p className={css.step} role="status">
+        {/* Always rendered, because a live region that is added together with its text is not announced. */}
+        <Text size="small" tone="muted" role="status">
           {view.state === 'adding' ? view.step : ''}
-        </p>
+        </Text>
         <Button ref={add} type="submit" tone="accent" size="large" state={buttonState(view)}>
           {ADD}
         </Button>

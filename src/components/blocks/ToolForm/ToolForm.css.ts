@@ -27,9 +27,4 @@ export const images = style({
 
 export const legend = style({ padding: `0 ${tokens.space.xsmall}`, fontSize: tokens.text.label, fontWeight: tokens.weight.semibold });
 
-export const note = style({ color: theme.color.muted, fontSize: tokens.text.small });
-
 export const notices = style({ display: 'grid', selectors: { '&:not(:empty)': { marginBottom: tokens.space.gutter } } });
-
-/** Always rendered, because a live region that is added together with its text is not announced. */
-export const step = style({ color: theme.color.muted, fontSize: tokens.text.small });

@@ -6,6 +6,7 @@ import { ADD_QUANTITY, DATE, DESCRIPTION, NAME, PRICE, PRODUCT_STATUS, RATING, R
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { TextAreaField } from '../../primitives/TextAreaField/TextAreaField.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { ToolActions } from './ToolActions.tsx';
 import * as css from './ToolForm.css.ts';
@@ -80,10 +81,10 @@ function ToolImages({ form: { register, formState, showImages }, isReadOnly }: T
   return (
     <fieldset className={css.images}>
       <legend className={css.legend}>Images</legend>
-      <p className={css.note}>
+      <Text size="small" tone="muted">
         Links that begin with https://, or pictures of this shop. The card shows the first, the details start with the second, and the blog
         shows the third.
-      </p>
+      </Text>
       {FIELDS.map(({ name, label }) => (
         <TextField
           key={name}

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
 /** Lets a long email break, but not the labels of buttons. */
@@ -15,6 +14,5 @@ export const text = style({ minWidth: 0 });
 export const address = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${tokens.space.small}` });
 /** As wide as most emails. */
 export const placeholder = style({ minWidth: 0, maxWidth: tokens.width.menu });
-export const muted = style({ color: theme.color.muted, fontSize: tokens.text.small });
 export const nowrap = style({ whiteSpace: 'nowrap' });
 export const already = style({ display: 'inline-block', borderRadius: tokens.radius.card });

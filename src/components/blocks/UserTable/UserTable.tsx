@@ -129,9 +129,9 @@ function UserCell({ user: { email, person, photo, isYou } }: { user: UserRowView
           {isYou && <Badge tone="info">You</Badge>}
         </div>
         {person !== '' && (
-          <div className={css.muted} dir="auto">
+          <Text as="div" size="small" tone="muted" dir="auto">
             {person}
-          </div>
+          </Text>
         )}
       </div>
     </div>

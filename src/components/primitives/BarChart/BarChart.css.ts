@@ -101,7 +101,6 @@ export const footer = style({
   justifyContent: 'space-between',
   gap: `${tokens.space.xsmall} ${tokens.space.gutter}`,
 });
-export const note = style({ color: theme.color.muted, fontSize: tokens.text.small });
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: tokens.text.small });
 const cell = style({ paddingBlock: tokens.space.small, textAlign: 'start' });

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevrons } from '../ReadMore/ReadMore.css.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './BarChart.css.ts';
 
@@ -43,7 +44,9 @@ export function BarChart({ caption, headers, bars, note }: BarChartProps) {
     <div className={css.chart}>
       <Bars bars={bars} />
       <div className={css.footer}>
-        <p className={css.note}>{note}</p>
+        <Text size="small" tone="muted">
+          {note}
+        </Text>
         <Button size="small" aria-expanded={isOpen} aria-controls={tableId} onClick={() => setIsOpen(!isOpen)}>
           <span>
             Show as table<VisuallyHidden>{` ${caption}`}</VisuallyHidden>
