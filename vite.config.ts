@@ -138,6 +138,8 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
   build: {
     outDir: `dist/${mode}`,
     emptyOutDir: true,
+    // A browser that knows no modulepreload (Safari before 17, of 2023) only loads the same files later.
+    modulePreload: { polyfill: false },
     rolldownOptions:
       isSsrBuild === true
         ? {}
