@@ -125,10 +125,7 @@ export const machineViews: readonly MachineView[] = [
     views: addToolViews,
   },
   {
-    ...reach(
-      'auth',
-      (snapshot) => toLoginView(snapshot, { isWaiting: false, demoAccounts: [], returnTo: '/', canResetPassword: false }).state,
-    ),
+    ...reach('auth', (snapshot) => toLoginView(snapshot, { isWaiting: false, demoAccounts: [], canResetPassword: false }).state),
     screen: 'account/LoginScreen',
     fixtures: 'loginViews',
     views: loginViews,

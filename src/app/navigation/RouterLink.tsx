@@ -18,22 +18,21 @@ function mergeParams(search: string, href: string): string {
  * sign-in pages passes it on. A link that is only a query keeps the other params. Asks before unsaved input is lost. Loads the code of its
  * page when it gets the pointer, a touch or the focus.
  */
-export function RouterLink({ href, state, onClick, onFocus, onPointerEnter, onTouchStart, children, ...rest }: LinkTarget) {
+export function RouterLink({ href, onClick, onFocus, onPointerEnter, onTouchStart, children, ...rest }: LinkTarget) {
   const location = useLocation();
   const navigate = useNavigate();
   const { guard, preload } = useSiteNavigation();
   const to = href.startsWith('?') ? mergeParams(location.search, href) : href;
   const { pathname } = useResolvedPath(to);
   const isBetweenSignIns = isSignInPath(location.pathname) && isSignInPath(href);
-  const returnState: unknown = isSignInPath(href) ? toReturnTo(location) : state;
-  const linkState: unknown = isBetweenSignIns ? location.state : returnState;
-  const follow = useLinkClickHandler(to, { state: linkState, target: rest.target ?? '_self' });
+  const state: unknown = isBetweenSignIns ? location.state : isSignInPath(href) ? toReturnTo(location) : undefined;
+  const follow = useLinkClickHandler(to, { state, target: rest.target ?? '_self' });
   const ask = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const isSamePage = pathname === location.pathname;
     if (event.defaultPrevented || !guard.isBlocked() || isSamePage || opensElsewhere(event)) return;
     event.preventDefault();
-    guard.leave(() => startNavigation(() => void navigate(to, { state: linkState })));
+    guard.leave(() => startNavigation(() => void navigate(to, { state })));
   };
   // The router's own Link would add the code that prefetches data to the first load.
   return (

@@ -16,7 +16,7 @@ const meta = preview.meta({
       do: [
         'Set it to busy while the identity service works, and pass its answer as refusal',
         'Leave onForgotPassword out if no email can be sent: the link is then not shown',
-        'Pass linkState on to the link, so that signing up leads to the same page',
+        'Let the link to signing up lead to the same page afterwards: the app’s link component knows it',
       ],
       dont: [
         'Say whether the email or the password was wrong',

@@ -20,8 +20,6 @@ export interface LoginFormProps {
   /** Tells the user why the last attempt was refused. */
   refusal?: string;
   createAccountHref: string;
-  /** The router's location state for this link, such as the page to return to. */
-  linkState?: unknown;
   /** Accounts that everyone may try (sandbox only). */
   demoAccounts?: readonly DemoAccount[];
   onSignIn: (credentials: Credentials) => void;
@@ -31,7 +29,7 @@ export interface LoginFormProps {
 }
 
 /** Signs in with a password or with Google (docs/spec.md#login, docs/spec.md#validation). It keeps what was typed after a refusal. */
-export function LoginForm({ createAccountHref, linkState, demoAccounts = [], onSignIn, onForgotPassword, ...frame }: LoginFormProps) {
+export function LoginForm({ createAccountHref, demoAccounts = [], onSignIn, onForgotPassword, ...frame }: LoginFormProps) {
   const { register, handleSubmit, setValue, formState } = useForm({
     resolver: resolverOf(rules),
     defaultValues: { email: '', password: '' },
@@ -49,7 +47,7 @@ export function LoginForm({ createAccountHref, linkState, demoAccounts = [], onS
   };
   const below = (
     <>
-      <Link variant="text" href={createAccountHref} state={linkState}>
+      <Link variant="text" href={createAccountHref}>
         {CREATE_ACCOUNT}
       </Link>
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onTry={tryAccount} />}

@@ -16,8 +16,6 @@ export interface SignUpFormProps {
   /** Tells the user why the last attempt was refused. */
   refusal?: string;
   loginHref: string;
-  /** The router's location state for this link, such as the page to return to. */
-  linkState?: unknown;
   /** A hint for choosing a password (sandbox only). */
   passwordHint?: string | undefined;
   onSignUp: (newUser: NewUser) => void;
@@ -25,7 +23,7 @@ export interface SignUpFormProps {
 }
 
 /** Signs up with a password or with Google (docs/spec.md#sign-up, docs/spec.md#validation). It keeps what was typed after a refusal. */
-export function SignUpForm({ loginHref, linkState, passwordHint, onSignUp, ...frame }: SignUpFormProps) {
+export function SignUpForm({ loginHref, passwordHint, onSignUp, ...frame }: SignUpFormProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: resolverOf(rules),
     defaultValues: { name: '', email: '', password: '' },
@@ -36,7 +34,7 @@ export function SignUpForm({ loginHref, linkState, passwordHint, onSignUp, ...fr
     if (!busy) onSignUp(newUser);
   });
   const below = (
-    <Link variant="text" href={loginHref} state={linkState}>
+    <Link variant="text" href={loginHref}>
       {PLEASE_LOGIN}
     </Link>
   );

@@ -6,7 +6,7 @@ import { Link } from './Link.tsx';
 
 /** Records where RouterLike would navigate. RouterLike fakes an app's router. */
 const follow = fn();
-function RouterLike({ href, state: _, children, ...rest }: LinkTarget) {
+function RouterLike({ href, children, ...rest }: LinkTarget) {
   return (
     <a
       {...rest}

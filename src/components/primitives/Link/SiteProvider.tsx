@@ -6,14 +6,12 @@ import { createContext, use, useMemo, type AnchorHTMLAttributes, type ComponentT
 export interface LinkTarget extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A path within the site, without its base: '/myOrders'. */
   href: string;
-  /** State that the app's router stores with the history entry. A plain anchor ignores it. */
-  state?: unknown;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 interface Site {
   /** Renders every link. */
-  LinkComponent: ComponentType<LinkTarget>;
+  LinkComponent: ComponentType<LinkTarget> | 'a';
   /** The site's base path, '/' or '/shop/'. Relative picture addresses resolve against it. */
   siteBase: string;
 }
@@ -22,24 +20,20 @@ const SiteContext = createContext<Site | null>(null);
 
 export interface SiteProviderProps {
   /** The app's link component, which uses its router; a plain anchor by default. */
-  link?: ComponentType<LinkTarget>;
+  link?: ComponentType<LinkTarget> | 'a';
   /** The site's base path, with a slash at both ends. @default '/' */
   base?: string;
   children: ReactNode;
 }
 
 /** Provides the link component and the site's base path to the library. The app mounts it once; stories work without it. */
-export function SiteProvider({ link = PlainLink, base = '/', children }: SiteProviderProps) {
+export function SiteProvider({ link = 'a', base = '/', children }: SiteProviderProps) {
   const site = useMemo(() => ({ LinkComponent: link, siteBase: base }), [link, base]);
   return <SiteContext value={site}>{children}</SiteContext>;
 }
 
 /** The default link component, for stories and for apps without a router. */
-function PlainLink({ state: _, children, ...rest }: LinkTarget) {
-  return <a {...rest}>{children}</a>;
-}
-
-const defaultSite: Site = { LinkComponent: PlainLink, siteBase: '/' };
+const defaultSite: Site = { LinkComponent: 'a', siteBase: '/' };
 
 /** Returns the site from the SiteProvider; plain anchors and '/' without one. */
 export const useSite = (): Site => use(SiteContext) ?? defaultSite;

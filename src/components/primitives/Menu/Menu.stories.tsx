@@ -8,7 +8,7 @@ import { SiteProvider, type LinkTarget } from '../Link/SiteProvider.tsx';
 import { Menu } from './Menu.tsx';
 
 /** Fakes an app's router, because a story must not navigate. */
-function StaticLink({ href, state: _, onClick, children, ...rest }: LinkTarget) {
+function StaticLink({ href, onClick, children, ...rest }: LinkTarget) {
   return (
     <a
       {...rest}

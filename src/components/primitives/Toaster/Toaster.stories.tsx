@@ -41,7 +41,7 @@ const meta = preview.meta({
 });
 
 /** Does not leave the story when it is clicked. */
-function LinkThatStays({ state: _, href, onClick, children, ...rest }: LinkTarget) {
+function LinkThatStays({ href, onClick, children, ...rest }: LinkTarget) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     event.preventDefault();

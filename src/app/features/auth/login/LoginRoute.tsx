@@ -30,7 +30,7 @@ export function LoginRoute({ flows, identity }: { flows: Flows | null; identity:
   return (
     <>
       <LoginScreen
-        view={toLoginView(snapshot, { isWaiting, demoAccounts, returnTo, canResetPassword: reset.isAvailable, purpose })}
+        view={toLoginView(snapshot, { isWaiting, demoAccounts, canResetPassword: reset.isAvailable, purpose })}
         onSignIn={(credentials) => send({ type: 'auth.signIn', ...credentials })}
         onContinueWithGoogle={() => send({ type: 'auth.signInWithGoogle' })}
         onForgotPassword={reset.open}

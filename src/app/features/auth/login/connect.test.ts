@@ -4,8 +4,7 @@ import { authMachine } from '#machines/auth/auth.machine.ts';
 import { toLoginView } from './connect.ts';
 
 const demoAccounts = [{ email: 'sam@example.com', password: 'secret1', role: 'shopper' }];
-const returnTo = '/myOrders#b1';
-const offer = { createAccountHref: '/signup', linkState: { returnTo }, demoAccounts, canResetPassword: true };
+const offer = { createAccountHref: '/signup', demoAccounts, canResetPassword: true };
 
 const { context } = createActor(authMachine).getSnapshot();
 
@@ -14,7 +13,6 @@ const view = (value: Value, authError: { code: string; message: string } | null 
   toLoginView(authMachine.resolveState({ value, context: { ...context, authError } }), {
     isWaiting: false,
     demoAccounts,
-    returnTo,
     canResetPassword: true,
   });
 
@@ -37,7 +35,7 @@ test.each([
 
 test('offers demo accounts and password reset only if there are any', () => {
   const snapshot = authMachine.resolveState({ value: 'signedOut', context });
-  expect(toLoginView(snapshot, { isWaiting: false, demoAccounts: [], returnTo, canResetPassword: false })).toMatchObject({
+  expect(toLoginView(snapshot, { isWaiting: false, demoAccounts: [], canResetPassword: false })).toMatchObject({
     demoAccounts: [],
     canResetPassword: false,
   });
@@ -46,12 +44,12 @@ test('offers demo accounts and password reset only if there are any', () => {
 test('says what to log in for', () => {
   const snapshot = authMachine.resolveState({ value: 'signedOut', context });
   const purpose = { state: 'page', page: 'orders' } as const;
-  expect(toLoginView(snapshot, { isWaiting: false, demoAccounts: [], returnTo, canResetPassword: false, purpose })).toMatchObject({
+  expect(toLoginView(snapshot, { isWaiting: false, demoAccounts: [], canResetPassword: false, purpose })).toMatchObject({
     purpose,
   });
 });
 
 test('what the user has sent before the machine is ready shows as signing in', () => {
   const snapshot = authMachine.resolveState({ value: 'restoring', context });
-  expect(toLoginView(snapshot, { isWaiting: true, demoAccounts: [], returnTo, canResetPassword: false }).state).toBe('signingIn');
+  expect(toLoginView(snapshot, { isWaiting: true, demoAccounts: [], canResetPassword: false }).state).toBe('signingIn');
 });

@@ -2,7 +2,6 @@ import type { AccountPurpose } from '#components/blocks/AccountIntro/AccountIntr
 import type { LoginView } from '#components/screens/account/LoginScreen/LoginScreen.tsx';
 import type { AuthState } from '../useAuth.ts';
 import { SIGN_UP_PATH } from '../../../navigation/paths.ts';
-import type { ReturnToState } from '../../../navigation/returnTo.ts';
 import type { DemoAccount } from '../../../services/services.ts';
 import { identitySentence } from '../../../messages/identitySentences.ts';
 
@@ -10,8 +9,6 @@ interface LoginOptions {
   /** True while something that the user did waits until the auth machine is ready. */
   isWaiting: boolean;
   demoAccounts: DemoAccount[];
-  /** The address to return to, also after a detour through /signup. */
-  returnTo: string;
   /** The page that the user was about to open. */
   purpose?: AccountPurpose | undefined;
   /** True if a password-reset email can be sent. */
@@ -21,11 +18,10 @@ interface LoginOptions {
 /** Converts the auth machine's state to the login screen's view. Signed-in users do not see it: they are redirected. */
 export function toLoginView(
   { value, context }: AuthState,
-  { isWaiting, demoAccounts, returnTo, canResetPassword, purpose }: LoginOptions,
+  { isWaiting, demoAccounts, canResetPassword, purpose }: LoginOptions,
 ): LoginView {
   const options = {
     createAccountHref: SIGN_UP_PATH,
-    linkState: { returnTo } satisfies ReturnToState,
     demoAccounts,
     canResetPassword,
     ...(purpose && { purpose }),

@@ -11,7 +11,7 @@ type Value = Parameters<typeof authMachine.resolveState>[0]['value'];
 const returnTo = '/booking/t1?x=1';
 const view = (value: Value, known: Partial<typeof context> = {}) =>
   toSignUpView(authMachine.resolveState({ value, context: { ...context, ...known } }), { isWaiting: false, returnTo, isDemo: false });
-const offer = { loginHref: '/login', linkState: { returnTo } };
+const offer = { loginHref: '/login' };
 
 test.each(['restoring', 'unsettled', 'signedOut', 'signedIn', 'signingOut'] as const)('%s: the form', (value) => {
   expect(view(value)).toEqual({ state: 'editing', ...offer });

@@ -2,7 +2,6 @@ import type { AccountPurpose } from '#components/blocks/AccountIntro/AccountIntr
 import type { SignUpView } from '#components/screens/account/SignUpScreen/SignUpScreen.tsx';
 import type { AuthState } from '../useAuth.ts';
 import { LOGIN_PATH } from '../../../navigation/paths.ts';
-import type { ReturnToState } from '../../../navigation/returnTo.ts';
 import { sentenceOfFailure } from '../../../messages/failureSentences.ts';
 import { identitySentence } from '../../../messages/identitySentences.ts';
 
@@ -24,7 +23,6 @@ const UNKNOWN = 'Signing up failed. Please try again.';
 export function toSignUpView({ value, context }: AuthState, { isWaiting, returnTo, purpose, isDemo }: SignUpOptions): SignUpView {
   const options = {
     loginHref: LOGIN_PATH,
-    linkState: { returnTo } satisfies ReturnToState,
     passwordHint: isDemo ? DEMO_HINT : undefined,
     ...(purpose && { purpose }),
   };

@@ -10,8 +10,6 @@ interface FormOptions {
   /** The page that the user was about to open. */
   purpose?: AccountPurpose;
   createAccountHref: string;
-  /** Router state for the link to /signup: the page to return to after signing in. */
-  linkState?: unknown;
   /** Accounts for trying out the shop; only the sandbox has some. */
   demoAccounts?: readonly DemoAccount[];
   /** Shows 'Forgot password?'. True only if a password-reset email can be sent. @default false */
@@ -41,7 +39,6 @@ export function LoginScreen({ view, onSignIn, onContinueWithGoogle, onForgotPass
         <LoginForm
           {...formOf(view)}
           createAccountHref={view.createAccountHref}
-          linkState={view.linkState}
           demoAccounts={view.demoAccounts ?? []}
           onSignIn={onSignIn}
           onContinueWithGoogle={onContinueWithGoogle}

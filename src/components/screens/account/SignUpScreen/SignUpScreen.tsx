@@ -15,8 +15,6 @@ interface FormOptions {
   /** The page that the user was about to open. */
   purpose?: AccountPurpose;
   loginHref: string;
-  /** Router state for the link to /login: the page to return to after signing in. */
-  linkState?: unknown;
   /** A hint before the user chooses a password; only the sandbox has one. */
   passwordHint?: string | undefined;
 }
@@ -56,7 +54,6 @@ export function SignUpScreen({ view, onSignUp, onContinueWithGoogle, onRetry }: 
           <SignUpForm
             {...formOf(view)}
             loginHref={view.loginHref}
-            linkState={view.linkState}
             passwordHint={view.passwordHint}
             onSignUp={onSignUp}
             onContinueWithGoogle={onContinueWithGoogle}
