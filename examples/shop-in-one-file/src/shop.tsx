@@ -357,9 +357,7 @@ function Payment({ bookingId }: { bookingId: string }) {
 // ── The shop ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Replace it by the link of your router. */
-const Link = ({ href, state: _, ...rest }: { href: string; state?: unknown }) => (
-  <a {...rest} href={href.startsWith('#') ? href : `#${href}`} />
-);
+const Link = ({ href, ...rest }: { href: string }) => <a {...rest} href={href.startsWith('#') ? href : `#${href}`} />;
 
 const onHashChange = (listener: () => void) => {
   addEventListener('hashchange', listener);
