@@ -5,9 +5,11 @@ export const HIDDEN = '(redacted)';
 const NAMES = 'authorization|password|secret|token|card|paymentMethod';
 const SECRET_NAME = new RegExp(NAMES, 'i');
 /** The same for a text that is no JSON: a value that follows such a name. */
-const SECRET_IN_TEXT = new RegExp(String.raw`((?:${NAMES})\w*)(["']?\s*[:=]\s*)\S+`, 'gi');
-/** The provider's client secrets, JSON Web Tokens, headers with a token, and the numbers of cards. A time in milliseconds is shorter. */
-const SECRET_VALUE = /_secret_|\beyJ|\bBearer |(?<!\w)(\d[ -]?){14,19}(?!\w)/;
+const SECRET_IN_TEXT = new RegExp(String.raw`((?:${NAMES})\w*)(["']?\s*[:=]\s*)(?:Bearer\s+)?\S+`, 'gi');
+/** The provider's client secrets, JSON Web Tokens, and headers with a token. */
+const TOKEN = /_secret_|\beyJ|\bBearer /;
+/** A time in milliseconds is shorter. */
+const CARD_NUMBER = /(?<!\w)(\d[ -]?){14,19}(?!\w)/;
 
 /**
  * Returns a JSON copy without secrets, for the dock. A value becomes HIDDEN if its property has a secret's name, or if it looks
@@ -16,7 +18,8 @@ const SECRET_VALUE = /_secret_|\beyJ|\bBearer |(?<!\w)(\d[ -]?){14,19}(?!\w)/;
  */
 export function redact(value: unknown, isSecret = false, around: readonly unknown[] = []): unknown {
   if (typeof value === 'string' || typeof value === 'number') {
-    return (isSecret && value !== '') || SECRET_VALUE.test(String(value)) ? HIDDEN : value;
+    const isHidden = (isSecret && value !== '') || TOKEN.test(String(value)) || CARD_NUMBER.test(String(value));
+    return isHidden ? HIDDEN : value;
   }
   if (value === null || value === undefined || typeof value === 'boolean') return value;
   if (value instanceof Error) return redact({ error: value.name, message: value.message }, isSecret);
@@ -29,10 +32,14 @@ export function redact(value: unknown, isSecret = false, around: readonly unknow
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, redact(item, isSecret || SECRET_NAME.test(key), within)]));
 }
 
-/** Returns the text of a body without its secrets. The other values of JSON stay as they are. */
+/**
+ * Returns the text of a body without its secrets. The other values of JSON stay as they are. No call carries the number of a card, and what
+ * looks like one may be a phone number.
+ */
 export function redactText(text: string): string {
+  const isSecret = (name: string, value: unknown) => SECRET_NAME.test(name) || (typeof value === 'string' && TOKEN.test(value));
   try {
-    return JSON.stringify(redact(JSON.parse(text)));
+    return JSON.stringify(JSON.parse(text, (name, value: unknown) => (value !== null && isSecret(name, value) ? HIDDEN : value)));
   } catch {
     return text.replaceAll(SECRET_IN_TEXT, `$1$2${HIDDEN}`);
   }
