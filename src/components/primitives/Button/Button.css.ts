@@ -59,10 +59,17 @@ export const quiet = styleVariants({
 });
 
 /** The spinner takes its room from both sides, so that a button which becomes busy moves nothing beside it. */
-const padding = (side: string) => ({
-  padding: `0 ${side}`,
-  selectors: { '&[aria-busy="true"]': { paddingInline: `calc(${side} - (1em + ${tokens.space.xsmall}) / 2)` } },
-});
+const padding = (side: string) => {
+  // Large text grows more than the space around it does on a phone.
+  const spinner = `min(1em, ${side})`;
+  return {
+    padding: `0 ${side}`,
+    selectors: {
+      '&[aria-busy="true"]': { paddingInline: `calc(${side} - (${spinner} + ${tokens.space.xsmall}) / 2)` },
+      '&[aria-busy="true"]::before': { width: spinner, height: spinner },
+    },
+  };
+};
 
 export const sizes = styleVariants({
   small: { minHeight: tokens.control.small, fontSize: tokens.text.small, ...padding(tokens.space.medium) },
