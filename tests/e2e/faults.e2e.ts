@@ -27,7 +27,10 @@ test('?faults= makes calls fail on every page of its tab, until the visitor ends
   await expect(page.getByText('Calls fail on purpose')).toBeHidden();
 });
 
-test('a tour, a world and faults that cannot be read are explained and ignored', async ({ page }) => {
+test('a situation, a tour, a world and faults that cannot be read are explained and ignored', async ({ page }) => {
+  await page.goto('/blogs?situation=answer-lst');
+  await page.getByText("'answer-lst' is no situation. Did you mean answer-lost?").waitFor();
+  await expect(page).toHaveURL('/blogs');
   await page.goto('/?tour=book-and-play&world=lrge&faults=listTols:500');
   await expect(
     page.getByText(

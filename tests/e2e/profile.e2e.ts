@@ -168,6 +168,11 @@ test('keeps the input after a failed save; closing the dialog and Back ask for c
   await confirmation.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/');
   await expect(page).not.toHaveTitle(/^My Profile/);
+  // No entry is lost or doubled.
+  await page.goForward();
+  await expect(page).toHaveURL('/myProfile');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
 });
 
 test('leaving during a save needs no confirmation; a toast on the next page shows the result', async ({ page }) => {
