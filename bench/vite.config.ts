@@ -8,6 +8,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: `../../dist/bench/${mode}`,
     emptyOutDir: true,
+    // As in the shop.
+    modulePreload: { polyfill: false },
     // The shop's pictures are files, too.
     assetsInlineLimit: 0,
   },

@@ -32,7 +32,6 @@ export function SiteProvider({ link = 'a', base = '/', children }: SiteProviderP
   return <SiteContext value={site}>{children}</SiteContext>;
 }
 
-/** The default link component, for stories and for apps without a router. */
 const defaultSite: Site = { LinkComponent: 'a', siteBase: '/' };
 
 /** Returns the site from the SiteProvider; plain anchors and '/' without one. */
