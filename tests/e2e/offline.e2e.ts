@@ -9,7 +9,7 @@ import { test as base, expect, fillBooking, openAs, shopper, toast, toolCard } f
 
 const GLOVES = 'Nitrile Grip Mechanic Gloves';
 
-/** The file in which the build lists what the worker stores. */
+/** The build's list of the files that the worker stores. */
 const LIST = 'siteFiles.json';
 
 /** The name of a chunk in another build. */
@@ -54,7 +54,7 @@ class Host {
     await this.publish({ ...this.siteFiles(), version: 'another' });
   }
 
-  /** What the build lists for the worker. */
+  /** Reads the build's list of the files that the worker stores. */
   siteFiles() {
     return JSON.parse(readFileSync(join(this.folder, LIST), 'utf8')) as SiteFiles;
   }
@@ -98,17 +98,17 @@ const storedFiles = (page: Page) =>
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
   });
 
-/** Waits until the worker stores the site. A page asks it to after a stay, which the clock makes short. */
+/** Waits until the worker begins to store the site. A page asks for that once it has been open for 5 seconds, which the clock skips. */
 async function whenStoring(page: Page) {
-  // So nothing is loading, which the clock would make late.
+  // A call that is still pending would time out when the clock jumps.
   await expect(toolCard(page, GLOVES)).toContainText('210 available');
   let isStoring = false;
   page.context().on('request', (request) => (isStoring ||= request.url().endsWith(LIST)));
-  const stay = async () => {
+  const skipStay = async () => {
     if (!isStoring) await page.clock.fastForward('00:05');
     return isStoring;
   };
-  await expect.poll(stay, { intervals: [100] }).toBe(true);
+  await expect.poll(skipStay, { intervals: [100] }).toBe(true);
 }
 
 /** Waits until the site is stored with this file. */
