@@ -120,6 +120,27 @@ InASidePanel.test('has as many cards in a row as its own width has space for', a
   await waitFor(() => expect(inOneRow()).toBe(true));
 });
 
+InASidePanel.test(
+  'keeps its rows and the first visible card when its width changes far down the list',
+  async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(card(canvasElement, 1)).toBeVisible());
+    window.scrollTo(0, bottom() / 2);
+    await waitFor(() => expect(firstInWindow(canvasElement)).toBeDefined());
+    const tallest = () => Math.max(...[...canvasElement.querySelectorAll('li')].map(({ offsetHeight }) => offsetHeight));
+    const panel = canvas.getByRole('complementary');
+    for (const width of ['40rem', '25rem', '40rem', '25rem']) {
+      const columnCount = width === '40rem' ? 2 : 1;
+      panel.style.maxInlineSize = width;
+      await expect(tallest()).toBeLessThan(window.innerHeight);
+      await waitFor(() =>
+        expect(new Set([...canvasElement.querySelectorAll('li')].map(({ offsetLeft }) => offsetLeft)).size).toBe(columnCount),
+      );
+      await expect(tallest()).toBeLessThan(window.innerHeight);
+    }
+    await expect(Number(canvasElement.querySelector('li')?.getAttribute('aria-posinset'))).toBeGreaterThan(4000);
+  },
+);
+
 TenThousand.test('has 10,000 cards but keeps few of them in the DOM, from the first to the last', async ({ canvas, canvasElement }) => {
   const warned = spyOn(console, 'error');
   await waitFor(() => expect(card(canvasElement, 1)).toBeVisible());

@@ -71,19 +71,20 @@ const Card = memo(function Card({ row, position, card }: CardProps<{ id: string 
 
 /** The virtualized grid: it renders the rows near the viewport, each at the position it would have among all rows. */
 function VirtualRows<Row extends { id: string }>({ columns, rows, card, label }: VirtualRowsProps<Row>) {
+  const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const columnCount = useColumnCount(list, columns);
+  const columnCount = useColumnCount(frame, columns);
   const { focusedRow, onFocus, onBlur } = useFocusedRow(columnCount);
   const { shown, height, measure } = useRows({ list, rows, columnCount, focusedRow, name: `${label ?? ''} ${columns}` });
   return (
-    <div className={css.frame}>
+    <div ref={frame} className={`${css.frame} ${css.presets[columns]}`}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only track focus */}
       <ul
         ref={list}
         role={LIST}
         aria-label={label}
-        className={`${css.rows} ${css.presets[columns]}`}
-        style={{ height }}
+        className={css.rows}
+        style={{ height, gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))` }}
         onFocus={onFocus}
         onBlur={onBlur}
       >
@@ -110,15 +111,15 @@ function VirtualRows<Row extends { id: string }>({ columns, rows, card, label }:
 const PAGE_PADDING = 3;
 
 /**
- * Returns the number of columns that the list has. It depends on the width and the text size, so it is read from the layout; until then
+ * Returns the number of columns that the frame has. It depends on the width and the text size, so it is read from the layout; until then
  * it is the preset's number for the room that a page leaves the list in this window.
  */
-function useColumnCount(list: RefObject<HTMLElement | null>, columns: Columns): number {
+function useColumnCount(frame: RefObject<HTMLElement | null>, columns: Columns): number {
   const [count, setCount] = useState<number>(() =>
     countColumns(columns, inRem(document.documentElement.clientWidth) - PAGE_PADDING, isFrom('wide')),
   );
   useLayoutEffect(() => {
-    const element = list.current;
+    const element = frame.current;
     if (element === null) return undefined;
     // A list that is not displayed, as in print, has no columns and keeps the known number.
     const measure = () => {
@@ -128,6 +129,6 @@ function useColumnCount(list: RefObject<HTMLElement | null>, columns: Columns): 
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [list]);
+  }, [frame]);
   return count;
 }
