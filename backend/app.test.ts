@@ -5,9 +5,9 @@ import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MAX_BODY } from '../src/server/body.ts';
 import { newBooking, tool } from '../tests/contract/cases.ts';
 import { admin, shopper } from '../tests/contract/sandbox.ts';
-import { MAX_BODY } from './app.ts';
 import { emulatorTokenOf, type OpenBackend, openBackend } from './test/openBackend.ts';
 
 let backend: OpenBackend;

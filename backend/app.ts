@@ -11,6 +11,7 @@ import type { ServerRequest } from 'srvx';
 import type { Operation } from '../src/contract/operation.ts';
 import { operations } from '../src/contract/operations.ts';
 import { bearerOf, readBearer, requireAccess } from '../src/server/access.ts';
+import { readText } from '../src/server/body.ts';
 import { createEndpoints } from '../src/server/endpoints.ts';
 import type { AccessTokens, LoginProof } from '../src/server/ports.ts';
 import { errorResponse, HttpError, jsonResponse } from '../src/server/response.ts';
@@ -34,16 +35,6 @@ export interface AppOptions {
   base: string;
   log: Pick<Logger, 'info' | 'error'>;
 }
-
-/** The largest body that is read, in bytes: a hundred times the largest that the shop sends. The server stops reading there. */
-export const MAX_BODY = 100_000;
-
-/** Reads the body of a request. Rejects with 413 if it is too long, and with 400 if it breaks off. */
-const readText = (request: Request): Promise<string> =>
-  request.text().catch((error: Error & { status?: number }) => {
-    if (error.status === 413) throw new HttpError(413, `A body has at most ${MAX_BODY} bytes`);
-    throw new HttpError(400, 'The body is incomplete');
-  });
 
 /** The endpoints know only this address: what a client calls the server does not matter. */
 const ADDRESS = 'http://backend';

@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { serve } from 'srvx';
+import { MAX_BODY } from '../src/server/body.ts';
 import { emulatorProof } from '../src/server/emulatorProof.ts';
 import { replacePhones } from './addRows.ts';
-import { type AppOptions, createApp, MAX_BODY } from './app.ts';
+import { type AppOptions, createApp } from './app.ts';
 import { noCards, stripeCards } from './cards.ts';
 import type { Configuration } from './configuration.ts';
 import { startLocalDatabase } from './database/localDatabase.ts';

@@ -7,12 +7,12 @@ import { Booking } from '#contract/entities/booking.ts';
 import { Phone } from '#contract/entities/phone.ts';
 import { Tool } from '#contract/entities/tool.ts';
 import { safePicture } from '#components/primitives/Picture/safePicture.ts';
+import { MAX_BODY } from '#server/body.ts';
 import { newBooking, tool } from '#tests/contract/cases.ts';
 import { admin, shopper, stranger } from '#tests/contract/sandbox.ts';
 import { giveUpWhen } from '#tests/support/giveUpWhen.ts';
 import { openHttpSandbox } from '#tests/support/httpSandbox.ts';
 import * as v from 'valibot';
-import { MAX_BODY_BYTES } from './answer.ts';
 import type { HttpSandbox } from './http.ts';
 import { parseFaults } from '../faults/fault.ts';
 import { issueIdToken, issueToken } from '../identity/tokens.ts';
@@ -123,13 +123,13 @@ describe('bodies', () => {
 
   test('too long: 413, readable from another origin', async () => {
     const origin = 'http://localhost:5173';
-    const answer = await post('/login', JSON.stringify({ email: shopper, more: 'x'.repeat(MAX_BODY_BYTES) }), { origin });
+    const answer = await post('/login', JSON.stringify({ email: shopper, more: 'x'.repeat(MAX_BODY) }), { origin });
     expect(answer.status).toBe(413);
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
   });
 
   test('too long, without a Content-Length: 413', async () => {
-    const body = new Blob(['x'.repeat(MAX_BODY_BYTES + 1)]).stream();
+    const body = new Blob(['x'.repeat(MAX_BODY + 1)]).stream();
     const sent = { method: 'POST', body, duplex: 'half' } satisfies RequestInit & { duplex: string };
     expect((await fetch(`${api}/login`, sent)).status).toBe(413);
   });
@@ -227,7 +227,7 @@ describe('a page on another origin', () => {
 
   test('may read the ETag of a tool, which is that of every server', async () => {
     const answer = await fetch(`${api}/carTools/${tool._id}`, from('http://localhost:5173'));
-    expect(answer.headers.get('access-control-expose-headers')).toBe('ETag, Retry-After');
+    expect(answer.headers.get('access-control-expose-headers')).toBe('ETag,Retry-After');
     expect(answer.headers.get('etag')).toMatch(/^"\w+"$/);
     const stale = { method: 'PUT', headers: { ...as(shopper), 'if-match': '"stale"' }, body: '{"quantity":1}' };
     expect((await fetch(`${api}/carTools/${tool._id}`, stale)).status).toBe(412);
@@ -246,7 +246,7 @@ describe('a page on another origin', () => {
     };
     const answer = await fetch(api + path, { method: 'OPTIONS', headers });
     expect(answer.status).toBe(204);
-    expect(answer.headers.get('access-control-allow-methods')?.split(', ').toSorted()).toEqual([
+    expect(answer.headers.get('access-control-allow-methods')?.split(',').toSorted()).toEqual([
       'DELETE',
       'GET',
       'HEAD',
@@ -254,7 +254,7 @@ describe('a page on another origin', () => {
       'POST',
       'PUT',
     ]);
-    expect(answer.headers.get('access-control-allow-headers')).toBe('authorization, content-type, idempotency-key, if-match');
+    expect(answer.headers.get('access-control-allow-headers')).toBe('authorization,content-type,idempotency-key,if-match');
     expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
   });
 });

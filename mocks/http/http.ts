@@ -1,21 +1,19 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { ServerRequest } from 'srvx';
-import { toNodeHandler } from 'srvx/node';
+import type { Hono } from 'hono';
+import { serve } from 'srvx';
+import { MAX_BODY } from '#server/body.ts';
 import { emulatorProof } from '#server/emulatorProof.ts';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { parseFaults } from '../faults/fault.ts';
 import { memoryStore } from '../store/memoryStore.ts';
 import { createQueue } from '../store/queue.ts';
 import { createWorld, type World } from '../store/world.ts';
-import { type AnswerOptions, answerRequest } from './answer.ts';
+import { type AppOptions, createApp } from './app.ts';
 import { fileStore } from './fileStore.ts';
 
-const HOST = '127.0.0.1';
 /** Milliseconds that pending calls get to finish when the server closes. */
 const CLOSE_TIMEOUT = 2_000;
 
-export interface HttpSandboxOptions extends Pick<AnswerOptions, 'pictures'> {
+export interface HttpSandboxOptions extends Pick<AppOptions, 'pictures'> {
   /** 0 selects any free port. */
   port: number;
   /** The file that stores the world, for one server at a time. @default in memory */
@@ -46,18 +44,6 @@ async function openWorld({ file, reset = false }: Pick<HttpSandboxOptions, 'file
   return world;
 }
 
-/** Responds to requests of Node's server. Breaks the connection if there is no response. */
-export function nodeListener(answer: (request: Request) => Promise<Response>): RequestListener {
-  const listener = toNodeHandler(async (request: ServerRequest) => {
-    const response = await answer(request);
-    if (response.type !== 'error') return response;
-    request.runtime?.node?.res?.destroy();
-    return new Response(null, { status: 500 });
-  });
-  // The library's type also covers HTTP/2, which this server does not support.
-  return listener as RequestListener;
-}
-
 /**
  * Starts the sandbox as a server for any client on this computer, and only there: the documented calls under `/`, and products.json and
  * the product pictures next to them. Resolves when it listens. Rejects if it cannot listen (`EADDRINUSE`), and with a readable message if
@@ -74,33 +60,32 @@ export async function startHttpSandbox({
 }: HttpSandboxOptions): Promise<HttpSandbox> {
   // Read first, because --reset must not empty a file if they are wrong.
   const initialFaults = faultsText === undefined ? {} : { faults: parseFaults(faultsText) };
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, HOST, () => resolve());
+  const app = Promise.withResolvers<Hono>();
+  const server = serve({
+    fetch: async (request) => (await app.promise).fetch(request),
+    hostname: '127.0.0.1',
+    port,
+    silent: true,
+    gracefulShutdown: false,
+    maxRequestBodySize: MAX_BODY,
   });
-  const address = `http://${HOST}:${(server.address() as AddressInfo).port}`;
+  await server.ready();
+  const address = new URL(server.url ?? '').origin;
   const proof = project === undefined ? {} : { loginProof: emulatorProof({ project }) };
   // The world is opened only after the port is acquired: another server on that port may be using the same file.
   const open = async () => (situation === undefined ? { world: await openWorld(storage) } : { situation });
   const { world, faults, endpoints } = await open()
     .then((opened) => createSandbox({ siteBase: address, apiPath: '', ...opened, ...initialFaults, ...proof }))
-    .catch((error: unknown) => {
-      server.close();
+    .catch(async (error: unknown) => {
+      await server.close(true);
       throw error;
     });
-  server.on(
-    'request',
-    nodeListener((request) => answerRequest(request, { endpoints, address, pictures, origins, faults })),
-  );
+  app.resolve(createApp({ endpoints, address, pictures, origins, faults }));
 
-  const close = () =>
-    new Promise<void>((resolve) => {
-      const closeTimer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
-      server.close(() => {
-        clearTimeout(closeTimer);
-        resolve();
-      });
-      server.closeIdleConnections();
-    });
+  const close = async () => {
+    const closeTimer = setTimeout(() => void server.close(true), CLOSE_TIMEOUT);
+    await server.close();
+    clearTimeout(closeTimer);
+  };
   return { world, faults, address, close };
 }

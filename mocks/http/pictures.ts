@@ -6,13 +6,11 @@ export interface Pictures {
   read: (name: string) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-const FOLDER = '/pictures/';
 const IN_ROW = /(?<!\\)"(pictures\/[\w-]+\.(?:webp|svg))"/g;
 
-/** Responds with a picture, or with 404 if there is no such picture. Resolves with null if the path is not under `/pictures/`. */
-export async function answerPicture(path: string, { names, read }: Pictures): Promise<Response | null> {
-  if (!path.startsWith(FOLDER)) return null;
-  const name = names.find((known) => path === FOLDER + known);
+/** Responds with the picture at a path, or with 404 if there is none. */
+export async function answerPicture(path: string, { names, read }: Pictures): Promise<Response> {
+  const name = names.find((known) => path === `/pictures/${known}`);
   if (name === undefined) return Response.json({ message: 'No such picture' }, { status: 404 });
   return new Response(await read(name), {
     headers: {

@@ -1,16 +1,15 @@
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { serve } from 'srvx';
 import { type Operation, readPath } from '#contract/operation.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
 import { createFaults, type Faults } from '#mocks/faults/faults.ts';
 import { withoutSlashAtEnd } from '#mocks/faults/fault.ts';
-import { answerRequest } from '#mocks/http/answer.ts';
-import { nodeListener } from '#mocks/http/http.ts';
+import { breakConnection, createApp } from '#mocks/http/app.ts';
 import { seededRandom } from '#tests/support/seededRandom.ts';
 import { noCards } from '../../backend/cards.ts';
 import { startLocalDatabase } from '../../backend/database/localDatabase.ts';
@@ -18,7 +17,7 @@ import { createPostgresStore, openPool, type PostgresStore } from '../../backend
 import { startStripeStandIn, type StripeEvent, type StripeStandIn } from '../../backend/test/stripeStandIn.ts';
 import { readPicture } from '../../scripts/build/pictures/files.ts';
 import { usedPictures } from '../../scripts/build/sources.ts';
-import { freePort, listenLocally } from '../../scripts/check/listenLocally.ts';
+import { freePort } from '../../scripts/check/listenLocally.ts';
 import { type Server, startServer } from '../../scripts/check/startServer.ts';
 import { PROJECT } from '../live/addresses.ts';
 
@@ -181,8 +180,7 @@ export async function startKillableBackend({ port, seed }: BackendOptions): Prom
   await settle();
 
   const faults = createFaults();
-  const gate = createServer();
-  const { address, close } = await listenLocally(gate, port);
+  const address = `http://127.0.0.1:${port}`;
   const pictures = { names: usedPictures('.'), read: (name: string) => readPicture('.', name) };
   const endpoint = {
     matches: () => true,
@@ -193,11 +191,19 @@ export async function startKillableBackend({ port, seed }: BackendOptions): Prom
       return name === undefined ? carryOut() : faults.respond(name, { request, page: `${address}/`, carryOut });
     },
   };
-  const answer = async (request: Request) =>
-    new URL(request.url).pathname.startsWith('/v1/')
-      ? forward(stripe.address, request, await request.text())
-      : answerRequest(request, { endpoints: [endpoint], address, pictures, origins: [], faults });
-  gate.on('request', nodeListener(answer));
+  const app = createApp({ endpoints: [endpoint], address, pictures, origins: [], faults });
+  const gate = serve({
+    fetch: async (request) => {
+      if (!new URL(request.url).pathname.startsWith('/v1/')) return app.fetch(request);
+      const response = await forward(stripe.address, request, await request.text());
+      return response.type === 'error' ? breakConnection(request) : response;
+    },
+    hostname: '127.0.0.1',
+    port,
+    silent: true,
+    gracefulShutdown: false,
+  });
+  await gate.ready();
 
   return {
     stripe,
@@ -221,7 +227,7 @@ export async function startKillableBackend({ port, seed }: BackendOptions): Prom
     },
     close: async () => {
       isClosed = true;
-      close();
+      await gate.close(true);
       await Promise.allSettled([...kills, killing]);
       server?.process.kill('SIGKILL');
       await supervising;

@@ -1,6 +1,6 @@
 import { beforeEach, afterEach, expect, test, vi } from 'vitest';
 import { createSandbox } from '#mocks/createSandbox.ts';
-import { answerRequest } from '#mocks/http/answer.ts';
+import { createApp } from '#mocks/http/app.ts';
 import { PEOPLE, fetchWithOverrides, issuesUnder, runOn } from '#tests/support/conformanceRun.ts';
 import { bookings } from './bookings.ts';
 import type { Deviation } from './deviation.ts';
@@ -22,16 +22,10 @@ afterEach(() => {
 /** Runs verify:api on a sandbox behind a proxy, without a network. */
 async function verify(change: Deviation['change'], options: string[]) {
   const { world, endpoints, faults } = await createSandbox({ siteBase: ADDRESS, apiPath: '' });
-  const send: typeof fetch = (input, init) => {
-    const url = new URL(input as string);
-    const request = new Request(`${ADDRESS}${url.pathname}${url.search}`, init);
-    return answerRequest(request, {
-      endpoints,
-      address: ADDRESS,
-      pictures: { names: [], read: () => Promise.reject() },
-      origins: [],
-      faults,
-    });
+  const app = createApp({ endpoints, address: ADDRESS, pictures: { names: [], read: () => Promise.reject() }, origins: [], faults });
+  const send: typeof fetch = async (input, init) => {
+    const { pathname, search } = new URL(input as string);
+    return app.request(`${ADDRESS}${pathname}${search}`, init);
   };
   return runOn(ADDRESS, options, { fetch: fetchWithOverrides(change(world), send) });
 }
