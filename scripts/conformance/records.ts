@@ -46,23 +46,33 @@ export function compareWithSent({ recorder }: Run, name: OperationName, sent: Ra
   if (changed.length > 0) recorder.addDifference(name, `${changed.join(', ')}: the stored value differs from the value that was sent`);
 }
 
-/** Reports a POST that created more than one record, or whose answer names another one. The shop reads only the id of a whole row. */
-export function inspectCreation(
-  { recorder }: Run,
-  name: OperationName,
-  { json }: BackendResponse,
-  created: readonly { _id: string }[],
-): void {
+/** A POST with its records, as far as the run can see them. */
+interface Creation {
+  sent: RawRow;
+  response: BackendResponse;
+  /** The new records; more than one if the backend stores copies. */
+  created: readonly { _id: string }[];
+  /** The list that has them. */
+  list: BackendResponse;
+}
+
+/**
+ * Reports a POST that created more than one record, that stored other values than were sent, or whose answer names another record. The shop
+ * reads only the id of a whole row.
+ */
+export function inspectCreation(run: Run, name: OperationName, { sent, response: { json }, created, list }: Creation): void {
+  const { recorder } = run;
   if (created.length > 1) recorder.addDifference(name, `one POST created ${created.length} records`);
   const { insertedId, _id } = (typeof json === 'object' && json !== null ? json : {}) as RawRow;
   const named = insertedId ?? _id;
   const isId = typeof named === 'string' || typeof named === 'number';
   if (isId && !created.some((row) => row._id === String(named)))
     recorder.addDifference(name, 'the answer names another record than the new one', 'assumed');
+  const stored = rawRows(list)?.find((row) => String(row['_id']) === created[0]?._id);
+  compareWithSent(run, name, sent, stored);
 }
 
 interface OtherRows {
-  /** Reads the list. */
   read: () => Promise<BackendResponse>;
   /** True for the records that the run itself writes. */
   isOwn: (row: RawRow) => boolean;

@@ -120,14 +120,15 @@ interface Deletion {
   id: string;
   /** The name of such a record in the report. */
   noun: string;
-  /** True while the record is in a list, or if the list could not be read. */
-  isListed: () => Promise<boolean>;
+  /** Reads the list that has the record. */
+  list: () => Promise<BackendResponse<readonly { _id: string }[]>>;
 }
 
 /** Deletes a record that is in a list, and then once more: the second time the shop expects 404 or 2xx. */
-export async function deleteTwice(run: Run, { remove, get, id, noun, isListed }: Deletion, as: Caller): Promise<void> {
+export async function deleteTwice(run: Run, { remove, get, id, noun, list }: Deletion, as: Caller): Promise<void> {
   if ((await callAndRecord(run, remove, { id }, as)).error !== null) return;
-  if (await isListed()) return run.recorder.addDifference(remove, `the ${noun} is still in the list`);
+  const { value: left } = await list();
+  if (left === null || left.some(({ _id }) => _id === id)) return run.recorder.addDifference(remove, `the ${noun} is still in the list`);
   await expectNotFound(run, get, { id }, operations[get].access === 'public' ? undefined : as);
   const again = await run.backend.call(remove, { id }, { token: as.token });
   if (again.error !== null && again.status !== 404)

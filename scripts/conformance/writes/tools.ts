@@ -10,7 +10,6 @@ import {
   inspectCreation,
   isMarked,
   rawRecord,
-  rawRows,
   watchOtherRows,
 } from '../records.ts';
 import { type Caller, type Run, callAndRecord, deleteTwice } from '../run.ts';
@@ -82,8 +81,9 @@ export async function checkTools(run: Run, action: (tool?: Tool) => Promise<void
   }
   const marker = `Check ${runId}, not for sale`;
   const sent = newTool(marker);
+  const listTools = () => backend.call('listTools', {});
   const reportOthers = await watchOtherRows(run, {
-    read: () => backend.call('listTools', {}),
+    read: listTools,
     isOwn: ({ name }) => isMarked(name, marker),
     // Customers take stock meanwhile, but hardly down to one of these.
     isChanged: (before, after) => before['quantity'] !== after['quantity'] && after['quantity'] === STOCKS.at(-1),
@@ -99,24 +99,14 @@ export async function checkTools(run: Run, action: (tool?: Tool) => Promise<void
     return action();
   }
   const { _id: id } = created;
-  inspectCreation(run, 'createTool', response, found);
-  compareWithSent(
-    run,
-    'createTool',
-    sent,
-    rawRows(await backend.call('listTools', {}))?.find(({ _id }) => String(_id) === id),
-  );
+  inspectCreation(run, 'createTool', { sent, response, created: found, list: await listTools() });
   compareWithSent(run, 'createTool', sent, rawRecord(await backend.call('getTool', { id })));
   await reportOthers('createTool');
   const isRestocked = await restock(run, created, admin);
   await reportOthers('updateTool');
   if (isRestocked) await checkIfMatch(run, created, admin);
   await action(created);
-  const isListed = async () => {
-    const { value } = await backend.call('listTools', {});
-    return value === null || value.some(({ _id }) => _id === id);
-  };
-  await deleteTwice(run, { remove: 'deleteTool', get: 'getTool', noun: 'tool', id, isListed }, admin);
+  await deleteTwice(run, { remove: 'deleteTool', get: 'getTool', noun: 'tool', id, list: listTools }, admin);
   await reportOthers('deleteTool');
   await tracked.removeRecords();
 }
