@@ -188,10 +188,10 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
     // Measured on request only, by 'Coverage' in Storybook's panel of tests.
     coverage: { provider: 'v8', include: ['src/{app,components,machines}/**/*.{ts,tsx}'], exclude: ['**/*.{stories,fixtures,test,css}.*'] },
     projects: [
-      inNode('unit', '{src,mocks,tests}/**/*.test.{ts,tsx}', [SWEEPS]),
+      inNode('unit', '{src,mocks,tests}/**/*.test.{ts,tsx}', [SWEEPS, 'tests/conformance/**']),
       inNode('sweeps', SWEEPS),
       backend,
-      inNode('tools', '{scripts,bench,.storybook}/**/*.test.{ts,tsx}'),
+      inNode('tools', '{scripts,bench,.storybook,tests/conformance}/**/*.test.{ts,tsx}'),
       stories,
       server,
     ],

@@ -5,7 +5,7 @@ import { issueToken } from '#mocks/identity/tokens.ts';
 import { admin, shopper, stranger } from '#tests/contract/sandbox.ts';
 import { httpSandboxForEachTest } from '#tests/support/httpSandbox.ts';
 import { PEOPLE, applied, fetchWithOverrides, tableDigests, runOn } from '#tests/support/conformanceRun.ts';
-import { twice } from './deviations/deviation.ts';
+import { twice } from '#tests/conformance/deviation.ts';
 import { nouns } from './writes/writes.ts';
 
 const sandbox = httpSandboxForEachTest();

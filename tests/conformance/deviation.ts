@@ -1,6 +1,6 @@
 import type { World } from '#mocks/store/world.ts';
 import type { OperationName } from '#contract/operations.ts';
-import type { Override, Row } from '#tests/support/conformanceRun.ts';
+import type { Override, Row } from '../support/conformanceRun.ts';
 
 /** A backend that deviates from the sandbox in one way, and what verify:api must say about it. */
 export interface Deviation {

@@ -1,5 +1,5 @@
-import { shopper } from '#tests/contract/sandbox.ts';
-import type { Row } from '#tests/support/conformanceRun.ts';
+import { shopper } from '../contract/sandbox.ts';
+import type { Row } from '../support/conformanceRun.ts';
 import { type Deviation, DIFFERS, acknowledges, afterwards, answers, cached, lists, storesText, textChanges, twice } from './deviation.ts';
 
 const GET = 'GET /user';

@@ -1,7 +1,7 @@
 import { beforeEach, afterEach, expect, test, vi } from 'vitest';
 import { createSandbox } from '#mocks/createSandbox.ts';
 import { createApp } from '#mocks/http/app.ts';
-import { PEOPLE, fetchWithOverrides, issuesUnder, runOn } from '#tests/support/conformanceRun.ts';
+import { PEOPLE, fetchWithOverrides, issuesUnder, runOn } from '../support/conformanceRun.ts';
 import { bookings } from './bookings.ts';
 import type { Deviation } from './deviation.ts';
 import { others } from './others.ts';

@@ -1,5 +1,5 @@
 import type { World } from '#mocks/store/world.ts';
-import type { Row } from '#tests/support/conformanceRun.ts';
+import type { Row } from '../support/conformanceRun.ts';
 import {
   type Deviation,
   DIFFERS,

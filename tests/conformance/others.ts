@@ -1,8 +1,8 @@
 import { type OperationName, operations } from '#contract/operations.ts';
 import { issueToken } from '#mocks/identity/tokens.ts';
-import { admin, shopper } from '#tests/contract/sandbox.ts';
-import type { Override, Row } from '#tests/support/conformanceRun.ts';
-import { guardedNames } from '../security/checkRequest.ts';
+import { admin, shopper } from '../contract/sandbox.ts';
+import type { Override, Row } from '../support/conformanceRun.ts';
+import { guardedNames } from '../../scripts/conformance/security/checkRequest.ts';
 import { type Deviation, answers, lists } from './deviation.ts';
 
 const callOf = (name: OperationName) => `${operations[name].method} ${operations[name].path.replaceAll(/\{\w+\}/g, '*')}`;

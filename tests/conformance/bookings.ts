@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/entities/booking.ts';
-import { shopper } from '#tests/contract/sandbox.ts';
-import type { Row } from '#tests/support/conformanceRun.ts';
+import { shopper } from '../contract/sandbox.ts';
+import type { Row } from '../support/conformanceRun.ts';
 import {
   type Deviation,
   DIFFERS,
