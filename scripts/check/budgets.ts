@@ -1,60 +1,53 @@
 // Budgets for the first load of / and for each further route (docs/decisions/0033-first-paint-before-react.md), for the package of the
 // library (docs/decisions/0031-the-library.md), and for the sandbox's dock (docs/decisions/0045-the-dock-shows-the-machines.md)
 
-/** kB (1000 bytes), brotli. */
+/** Numbers: of requests for scripts, and of elements in the prerendered page. */
+const COUNTS = { scripts: 6, elements: 650 };
+
 const BUDGETS = {
+  ...COUNTS,
+  // All others are in kB (1000 bytes), brotli.
   page: 12,
   headScripts: 1,
   idle: 125,
   css: 6,
   flows: 23,
-  route: 20,
   identity: 30,
   cards: 8,
   button: 3,
   screen: 27,
   dock: 30,
+  route: 20,
+  // Larger routes: Booking and Payment with their machines, which few visits need; the profile, whose fields read what input methods,
+  // password managers and pickers do; and AddTool with all admin flows, which no shopper loads.
+  Booking: 28,
+  Payment: 28,
+  Profile: 21,
+  AddTool: 24,
 };
-/** Numbers: of requests for scripts, and of elements in the prerendered page. */
-const COUNTS = { scripts: 6, elements: 650 };
-/**
- * Larger routes: Booking and Payment with their machines, which few visits need; the profile, whose fields read what input methods, password
- * managers and pickers do; and AddTool with all admin flows, which no shopper loads.
- */
-const ROUTE_BUDGETS: Record<string, number> = { Booking: 28, Payment: 28, Profile: 21, AddTool: 24 };
+type Key = keyof typeof BUDGETS;
 
-/** A size or a number with its budget, and the budget's constant. */
+/** A size or a number with its budget. */
 interface Row {
+  key: Key;
   label: string;
   size: number;
   budget: number;
-  constant: string;
   unit: ' kB' | '';
 }
 
-/** `size`: in kB. */
-export const budgetRow = (key: keyof typeof BUDGETS, label: string, size: number): Row => ({
+/** `size`: in kB, or the number. */
+export const row = (key: Key, label: string, size: number): Row => ({
+  key,
   label,
   size,
   budget: BUDGETS[key],
-  constant: `BUDGETS.${key}`,
-  unit: ' kB',
-});
-
-export const countRow = (key: keyof typeof COUNTS, label: string, size: number): Row => ({
-  label,
-  size,
-  budget: COUNTS[key],
-  constant: `COUNTS.${key}`,
-  unit: '',
+  unit: key in COUNTS ? '' : ' kB',
 });
 
 /** `name`: 'Payment'; `size`: in kB. */
-export function routeRow(name: string, size: number): Row {
-  const label = `Additional JavaScript for ${name}`;
-  const budget = ROUTE_BUDGETS[name];
-  return budget === undefined ? budgetRow('route', label, size) : { label, size, budget, constant: `ROUTE_BUDGETS.${name}`, unit: ' kB' };
-}
+export const routeRow = (name: string, size: number): Row =>
+  row(name in BUDGETS ? (name as Key) : 'route', `Additional JavaScript for ${name}`, size);
 
 const line = ({ label, size, budget, unit }: Row) => `${label}: ${unit === '' ? size : size.toFixed(1)}${unit} of ${budget}${unit}`;
 
@@ -71,7 +64,7 @@ interface BudgetReport {
 /** `decision`: the file of the decision about these budgets. */
 export function reportBudgets(rows: readonly Row[], decision: string): BudgetReport {
   const over = rows.filter(({ size, budget }) => size > budget);
-  const complaints = over.map((row) => `Over budget by ${excess(row)}: ${line(row)} (${row.constant} in scripts/check/budgets.ts)`);
+  const complaints = over.map((each) => `Over budget by ${excess(each)}: ${line(each)} (BUDGETS.${each.key} in scripts/check/budgets.ts)`);
   const advice = `Load less at first, or decide on a larger budget: docs/decisions/${decision}#decision`;
   return { lines: rows.map(line), complaints: over.length === 0 ? [] : [...complaints, advice] };
 }

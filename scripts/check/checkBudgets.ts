@@ -9,7 +9,7 @@ import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { loadEnv, preview } from 'vite';
 import { firebaseSessionKey } from '#app/services/firebase/storedSession.ts';
 import { browserOptions } from './browser.ts';
-import { budgetRow, countRow, reportBudgets, routeRow } from './budgets.ts';
+import { reportBudgets, routeRow, row } from './budgets.ts';
 import { isPrerendered } from '#app/navigation/page.ts';
 import { pages } from '#app/pages.ts';
 
@@ -207,16 +207,16 @@ function added(...scripts: string[]) {
 const common = added(...chunk('routes'), ...chunk('start'));
 
 const rows = [
-  budgetRow('page', 'HTML of /, with its styles', compressed(html) / 1000),
-  countRow('elements', 'Elements of / before any script', elements),
-  budgetRow('headScripts', 'Scripts in the head', compressed(textIn(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)) / 1000),
-  budgetRow('css', 'CSS until idle', compressed(textIn(/<style>([^]*?)<\/style>/g)) / 1000),
-  countRow('scripts', 'Requests of scripts until idle', ownScripts.length),
-  budgetRow('idle', 'JavaScript until idle', kilobytes(ownScripts)),
-  budgetRow('flows', 'Flows, for other pages and those who sign in', kilobytes(common)),
+  row('page', 'HTML of /, with its styles', compressed(html) / 1000),
+  row('elements', 'Elements of / before any script', elements),
+  row('headScripts', 'Scripts in the head', compressed(textIn(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)) / 1000),
+  row('css', 'CSS until idle', compressed(textIn(/<style>([^]*?)<\/style>/g)) / 1000),
+  row('scripts', 'Requests of scripts until idle', ownScripts.length),
+  row('idle', 'JavaScript until idle', kilobytes(ownScripts)),
+  row('flows', 'Flows, for other pages and those who sign in', kilobytes(common)),
   // The SDKs have their own budgets, because our changes cannot make them smaller.
-  budgetRow('identity', 'Firebase, for those who sign in', kilobytes(chunk('openIdentity'))),
-  budgetRow('cards', 'Stripe, on the payment page', kilobytes(chunk('openCards'))),
+  row('identity', 'Firebase, for those who sign in', kilobytes(chunk('openIdentity'))),
+  row('cards', 'Stripe, on the payment page', kilobytes(chunk('openCards'))),
 ];
 const routes = readdirSync(join(FOLDER, 'assets')).filter((name) => /Route-[\w-]+\.js$/.test(name));
 rows.push(

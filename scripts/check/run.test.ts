@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { groupsIn, report, runGroups } from './run.ts';
-import { deferred } from '#tests/support/deferred.ts';
 
 const ok = { code: 0, output: '' };
 const silent = () => {};
@@ -16,9 +15,9 @@ test('splits its words into groups', () => {
 });
 
 test('runs as much at once as it may', async () => {
-  const ends = new Map<string, ReturnType<typeof deferred<typeof ok>>>();
+  const ends = new Map<string, PromiseWithResolvers<typeof ok>>();
   const start = async (script: string) => {
-    const end = deferred<typeof ok>();
+    const end = Promise.withResolvers<typeof ok>();
     ends.set(script, end);
     return end.promise;
   };

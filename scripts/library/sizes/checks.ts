@@ -1,5 +1,5 @@
 // The budgets of the package, and the comparison of its table of sizes (npm run test:lib).
-import { budgetRow, reportBudgets } from '../../check/budgets.ts';
+import { reportBudgets, row } from '../../check/budgets.ts';
 import type { Measured } from './measure.ts';
 import { staleSizes } from './table.ts';
 
@@ -19,8 +19,8 @@ export function checkSizes(
   if (button === undefined) throw new Error('The package has no Button');
   const { lines, complaints } = reportBudgets(
     [
-      budgetRow('button', 'Button with its styles and the theme', (button.all + once.theme) / 1000),
-      ...Object.entries(groups.screens).map(([name, { all }]) => budgetRow('screen', name, all / 1000)),
+      row('button', 'Button with its styles and the theme', (button.all + once.theme) / 1000),
+      ...Object.entries(groups.screens).map(([name, { all }]) => row('screen', name, all / 1000)),
     ],
     '0031-the-library.md',
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { budgetRow } from '../../check/budgets.ts';
+import { row } from '../../check/budgets.ts';
 import { checkSizes } from './checks.ts';
 import type { Measured } from './measure.ts';
 import { readSizes, sizeTables, staleSizes } from './table.ts';
@@ -17,7 +17,7 @@ const measured: Measured = {
 };
 const current = sizeTables(measured);
 /** kB. Today's budget, so that another budget changes no test. */
-const screen = budgetRow('screen', '', 0).budget;
+const screen = row('screen', '', 0).budget;
 
 /** The same with other sizes of Button and HomeScreen. */
 const withSizes = (
