@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { serve } from 'srvx';
 import { Stripe } from 'stripe';
+import { type TestCard, testCards, UNAUTHENTICATED } from '../../mocks/payments/testCards.ts';
 
 interface PaymentError {
   type: 'card_error' | 'invalid_request_error' | 'idempotency_error';
@@ -63,31 +64,28 @@ interface StandInOptions {
   onEvent?: (event: StripeEvent) => void;
 }
 
-const UNAUTHENTICATED = 'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
-const DECLINED = 'Your card was declined.';
-const FUNDS = 'Your card has insufficient funds.';
+/** The cards of Stripe's own, which the sandbox's fake has too. */
+const cards = new Map(testCards.flatMap((card) => (card.outcome.kind === 'processes' ? [] : [[card.number, card] as const])));
 
-/** Why Stripe's test cards are declined, '' if they are not, with a code of its own, and if the bank asks first. */
-const CARDS: Readonly<Record<string, { decline: string; code?: string; asks?: true }>> = {
-  4242424242424242: { decline: '' },
-  5555555555554444: { decline: '' },
-  378282246310005: { decline: '' },
-  4000000000000002: { decline: DECLINED },
-  4000000000009995: { decline: FUNDS },
-  4000000000009987: { decline: DECLINED },
-  4000000000009979: { decline: DECLINED },
-  4000000000000069: { decline: 'Your card has expired.', code: 'expired_card' },
-  4000000000000127: { decline: "Your card's security code is incorrect.", code: 'incorrect_cvc' },
-  4000000000000119: { decline: 'An error occurred while processing your card. Try again in a little bit.', code: 'processing_error' },
-  4000002500003155: { decline: '', asks: true },
-  4000002760003184: { decline: '', asks: true },
-  4000000000003220: { decline: '', asks: true },
-  4000008260003178: { decline: FUNDS, asks: true },
-  4000008400001629: { decline: DECLINED, asks: true },
-  pm_card_visa: { decline: '' },
-  pm_card_threeDSecure2Required: { decline: '', asks: true },
-  pm_card_chargeDeclined: { decline: DECLINED },
+/** Payment methods of Stripe's own, with their cards. */
+const METHODS: Readonly<Record<string, string>> = {
+  pm_card_visa: '4242424242424242',
+  pm_card_threeDSecure2Required: '4000000000003220',
+  pm_card_chargeDeclined: '4000000000000002',
 };
+
+/** The codes of declines that are not `card_declined`. */
+const CODES: Readonly<Record<string, string>> = {
+  4000000000000069: 'expired_card',
+  4000000000000127: 'incorrect_cvc',
+  4000000000000119: 'processing_error',
+};
+
+/** Why a card is declined, after the bank has asked if it does; null if it is charged. */
+function declineOf({ outcome }: TestCard): string | null {
+  if (outcome.kind === 'declined') return outcome.message;
+  return outcome.kind === 'requiresAction' ? outcome.declinedAfterwards : null;
+}
 
 /** An answer that is an error, as Stripe's libraries expect it. */
 class StripeFailure extends Error {
@@ -170,9 +168,9 @@ export async function startStripeStandIn({ port = 0, webhookSecret, file, onEven
   };
 
   /** Charges the card of an intent, unless it is declined. */
-  function settle(intent: Intent, decline: string, code = 'card_declined') {
-    intent.status = decline === '' ? 'succeeded' : 'requires_payment_method';
-    if (decline === '') {
+  function settle(intent: Intent, decline: string | null, code = 'card_declined') {
+    intent.status = decline === null ? 'succeeded' : 'requires_payment_method';
+    if (decline === null) {
       Object.assign(intent, { amount_received: intent.amount, latest_charge: intent.id.replace('pi_', 'ch_'), last_payment_error: null });
       onEvent?.(eventOf('payment_intent.succeeded', intent.id));
       return;
@@ -185,7 +183,7 @@ export async function startStripeStandIn({ port = 0, webhookSecret, file, onEven
       payment_method: { id: intent.payment_method ?? '' },
     };
   }
-  const cardOf = (method: string) => CARDS[methods.get(method) ?? method];
+  const cardOf = (method: string) => cards.get(methods.get(method) ?? METHODS[method] ?? '');
   /** https://docs.stripe.com/api/payment_intents/confirm */
   function confirm(id: string, method = 'pm_card_visa'): Intent['status'] {
     const intent = find(id);
@@ -194,16 +192,17 @@ export async function startStripeStandIn({ port = 0, webhookSecret, file, onEven
     const card = cardOf(method);
     if (card === undefined) throw invalid('resource_missing', 'No such PaymentMethod.');
     Object.assign(intent, { payment_method: method, last_payment_error: null });
-    if (card.asks === true) intent.status = 'requires_action';
-    else settle(intent, card.decline, card.code);
+    if (card.outcome.kind === 'requiresAction') intent.status = 'requires_action';
+    else settle(intent, declineOf(card), CODES[card.number]);
     keep();
     return intent.status;
   }
   /** What the shopper answers to their bank. */
   function authenticate(id: string, isAccepted: boolean) {
     const intent = find(id);
-    if (intent.status !== 'requires_action') return;
-    settle(intent, isAccepted ? (cardOf(intent.payment_method ?? '')?.decline ?? DECLINED) : UNAUTHENTICATED);
+    const card = cardOf(intent.payment_method ?? '');
+    if (intent.status !== 'requires_action' || card === undefined) return;
+    settle(intent, isAccepted ? declineOf(card) : UNAUTHENTICATED);
     keep();
   }
 
@@ -226,7 +225,7 @@ export async function startStripeStandIn({ port = 0, webhookSecret, file, onEven
   });
   app.post('/payment_methods', async ({ req, json }) => {
     const { number = '' } = readNested(new URLSearchParams(await req.text()), 'card');
-    if (CARDS[number] === undefined)
+    if (!cards.has(number))
       throw new StripeFailure(402, {
         type: 'card_error',
         code: 'card_declined',
