@@ -13,7 +13,6 @@ import { createAccessTokens } from '../tokens.ts';
 
 const PROJECT = 'demo-gadget-garage';
 const SECRET = 'a secret of 32 characters or more';
-const WEBHOOK_SECRET = 'whsec_test';
 
 /** Creates an empty database, and returns its URL. */
 async function createDatabase(): Promise<string> {
@@ -53,16 +52,14 @@ export interface CallOptions {
 
 /** Starts the backend with the demo's rows in a database of its own, and with Stripe's stand-in. Any defect fails the test, but no connection that breaks. */
 export async function openBackend(settings: Record<string, string> = {}) {
-  const stripe = await startStripeStandIn({ webhookSecret: WEBHOOK_SECRET });
+  const stripe = await startStripeStandIn();
   const environment = {
     PORT: '0',
     DATABASE_URL: await createDatabase(),
     TOKEN_SECRET: SECRET,
     FIREBASE_PROJECT_ID: PROJECT,
     FIREBASE_TOKENS: 'emulator',
-    STRIPE_SECRET_KEY: 'sk_test_1',
-    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    STRIPE_ADDRESS: stripe.address,
+    ...stripe.settings,
     ORIGINS: 'https://shop.test',
     REQUESTS_PER_MINUTE: '1000000',
     METRICS_TOKEN: 'the-token-of-the-tests',

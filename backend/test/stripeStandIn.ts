@@ -1,4 +1,5 @@
 // Stands in for Stripe's API, which its own mock cannot: that one remembers nothing. Only what the backend and the shop use, as documented.
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
@@ -38,6 +39,8 @@ export interface StripeEvent {
 export interface StripeStandIn {
   /** The URL of its API, which also has, at `/stripe.js`, the script for the shop's pages in place of Stripe's own. */
   address: string;
+  /** The settings of a backend that takes it for Stripe. */
+  settings: { STRIPE_SECRET_KEY: string; STRIPE_WEBHOOK_SECRET: string; STRIPE_ADDRESS: string };
   intents: ReadonlyMap<string, Intent>;
   /** Confirms an intent with a test payment method (https://docs.stripe.com/testing). Returns its status. */
   confirm: (id: string, method?: string) => Intent['status'];
@@ -56,8 +59,6 @@ export interface StripeStandIn {
 interface StandInOptions {
   /** Of 127.0.0.1; 0 is any free one. */
   port?: number;
-  /** Signs the events. */
-  webhookSecret: string;
   /** Keeps the intents over a restart. @default they are forgotten */
   file?: string;
   /** Gets the event of each charge. */
@@ -120,13 +121,15 @@ interface Kept {
 }
 
 /** Starts it at 127.0.0.1. */
-export async function startStripeStandIn({ port = 0, webhookSecret, file, onEvent }: StandInOptions): Promise<StripeStandIn> {
+export async function startStripeStandIn({ port = 0, file, onEvent }: StandInOptions = {}): Promise<StripeStandIn> {
   const kept = file !== undefined && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : null;
   const intents = new Map(kept?.intents.map((intent) => [intent.id, intent]));
   const methods = new Map(kept?.methods);
   const refunds = new Map(kept?.refunds);
   const answered = new Map<string, { text: string; intent: Intent }>();
-  const stripe = new Stripe('sk_test_stand_in');
+  const secretKey = 'sk_test_stand_in';
+  const webhookSecret = `whsec_${randomUUID()}`;
+  const stripe = new Stripe(secretKey);
   let held = Promise.resolve();
   let onAsked = () => {};
 
@@ -143,7 +146,7 @@ export async function startStripeStandIn({ port = 0, webhookSecret, file, onEven
       amount: Number(form.get('amount')),
       amount_received: 0,
       currency: form.get('currency') ?? '',
-      client_secret: `${id}_secret_${crypto.randomUUID().replaceAll('-', '')}`,
+      client_secret: `${id}_secret_${randomUUID().replaceAll('-', '')}`,
       status: 'requires_payment_method',
       metadata: readNested(form, 'metadata'),
       payment_method: null,
@@ -163,7 +166,7 @@ export async function startStripeStandIn({ port = 0, webhookSecret, file, onEven
     const intent = find(id);
     const charge = { id: intent.latest_charge, object: 'charge', amount: intent.amount, amount_refunded: refunded, payment_intent: id };
     const object = type === 'charge.refunded' ? { ...charge, metadata: intent.metadata } : intent;
-    const body = JSON.stringify({ id: `evt_${crypto.randomUUID()}`, object: 'event', type, data: { object } });
+    const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } });
     return { body, signature: sign(body) };
   };
 
@@ -231,7 +234,7 @@ export async function startStripeStandIn({ port = 0, webhookSecret, file, onEven
         code: 'card_declined',
         message: 'Your card was declined. Your request was in test mode, but used a non test card.',
       });
-    const id = `pm_${crypto.randomUUID()}`;
+    const id = `pm_${randomUUID()}`;
     methods.set(id, number);
     keep();
     return json({ id, object: 'payment_method' });
@@ -313,6 +316,7 @@ export async function startStripeStandIn({ port = 0, webhookSecret, file, onEven
   const address = (server.url ?? '').replace(/\/$/, '');
   return {
     address,
+    settings: { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_ADDRESS: address },
     intents,
     confirm,
     sign,

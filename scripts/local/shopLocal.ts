@@ -93,14 +93,12 @@ async function start() {
   await startAuthEmulator();
   for (const { email, password, displayName } of accounts)
     if (password !== undefined) await createAccount({ address: emulator, project }, { email, password, name: displayName });
-  const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
   const deliver = async ({ body, signature }: StripeEvent) => {
     const response = await fetch(`${api}/webhooks/stripe`, { method: 'POST', body, headers: { 'stripe-signature': signature } });
     if (!response.ok) console.error(`The backend refused an event of Stripe's stand-in: HTTP ${response.status}`);
   };
   const stripe = await startStripeStandIn({
     port: Number(values['stripe-port']),
-    webhookSecret,
     file: join(folder, 'stripe.json'),
     onEvent: (event) => void deliver(event).catch(console.error),
   });
@@ -111,9 +109,7 @@ async function start() {
     TOKEN_SECRET: randomBytes(32).toString('hex'),
     FIREBASE_PROJECT_ID: project,
     FIREBASE_TOKENS: 'emulator',
-    STRIPE_SECRET_KEY: 'sk_test_stand_in',
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_ADDRESS: stripe.address,
+    ...stripe.settings,
     ORIGINS: [shop, values.origin ?? shop].join(','),
     // Everybody has one address here.
     REQUESTS_PER_MINUTE: '1000000',

@@ -23,7 +23,6 @@ import { PROJECT } from '../live/addresses.ts';
 
 const MAIN = new URL('../../backend/main.ts', import.meta.url);
 const ARGUMENTS = ['--demo', '--phones', 'dist/loopback/products.json'];
-const WEBHOOK_SECRET = 'whsec_chaos';
 /** Milliseconds until a program that cannot start is started again. */
 const PAUSE = 200;
 const PATIENCE = 300_000;
@@ -135,7 +134,6 @@ export async function startKillableBackend({ port, seed }: BackendOptions): Prom
     if (response?.ok === true) undelivered.delete(event);
   }
   const stripe = await startStripeStandIn({
-    webhookSecret: WEBHOOK_SECRET,
     onEvent: (event) => {
       undelivered.add(event);
       // Some come twice, and some not before the end.
@@ -149,9 +147,7 @@ export async function startKillableBackend({ port, seed }: BackendOptions): Prom
     TOKEN_SECRET: 'the secret of all sessions of chaos',
     FIREBASE_PROJECT_ID: PROJECT,
     FIREBASE_TOKENS: 'emulator',
-    STRIPE_SECRET_KEY: 'sk_test_chaos',
-    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    STRIPE_ADDRESS: stripe.address,
+    ...stripe.settings,
     REQUESTS_PER_MINUTE: '1000000',
   };
   const supervising = supervise(
