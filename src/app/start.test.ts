@@ -7,7 +7,6 @@ import { SIGNED_UP } from '#contract/texts.ts';
 import type { Platform, IdentityService, ShopApi } from './services/ports.ts';
 import { createAccessToken } from './services/accessToken.ts';
 import { orderForm } from '#tests/support/booking.ts';
-import { deferred } from '#tests/support/deferred.ts';
 import { fakeIdentity, ines, sam } from '#tests/support/fakeIdentity.ts';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
@@ -136,7 +135,7 @@ describe('a user record that the backend lacks', () => {
   });
 
   test('is not saved after the user has signed out', async () => {
-    const answer = deferred<null>();
+    const answer = Promise.withResolvers<null>();
     const { setUser, shop } = await start({ known: [ines.email], replies: { getUser: () => answer.promise } });
     await setUser(sam);
     await setUser(null);
@@ -300,7 +299,7 @@ describe.each([
   });
 
   test('drops the admin access, and a grant that was still pending', async () => {
-    const answer = deferred<{ admin: boolean }>();
+    const answer = Promise.withResolvers<{ admin: boolean }>();
     const { setUser, shop, adminAccess } = await start({ replies: { checkAdmin: () => answer.promise } });
     await setUser(sam);
     const adminAccessActor = adminAccess.getOrCreate(createAdminAccess);
@@ -314,7 +313,7 @@ describe.each([
   });
 
   test('drops a pending makeAdmin, and does not show its result', async () => {
-    const answer = deferred<{ modifiedCount: number }>();
+    const answer = Promise.withResolvers<{ modifiedCount: number }>();
     const { setUser, admin, context } = await start({ replies: { makeAdmin: () => answer.promise } });
     await setUser(sam);
     const { makeAdmin } = admin.getOrCreate(createAdminActors);
@@ -327,7 +326,7 @@ describe.each([
   });
 
   test('drops a pending removal, and does not show its result', async () => {
-    const answer = deferred<null>();
+    const answer = Promise.withResolvers<null>();
     const { setUser, context, deleteBooking } = await change({ deleteBooking: () => answer.promise });
     deleteBooking.send({ type: 'deleteBooking.confirm' });
     await settle();
@@ -340,9 +339,9 @@ describe.each([
   });
 
   test('drops an access token that was still pending', async () => {
-    const answers: ReturnType<typeof deferred<{ accessToken: string }>>[] = [];
+    const answers: PromiseWithResolvers<{ accessToken: string }>[] = [];
     const login = () => {
-      const answer = deferred<{ accessToken: string }>();
+      const answer = Promise.withResolvers<{ accessToken: string }>();
       answers.push(answer);
       return answer.promise;
     };
@@ -456,7 +455,7 @@ test('reports a backend that cannot be loaded, and lets the user continue withou
 });
 
 test('asks before the page is left while an order is pending', async () => {
-  const never = deferred<never>();
+  const never = Promise.withResolvers<never>();
   const { setUser, context, orders } = await start({ replies: { createBooking: () => never.promise } });
   await setUser(sam);
   const order = orders.open(sam.email, product);
@@ -467,7 +466,7 @@ test('asks before the page is left while an order is pending', async () => {
 });
 
 test('asks before the page is left while an order is being removed', async () => {
-  const answer = deferred<null>();
+  const answer = Promise.withResolvers<null>();
   const { setUser, context, deleteBooking } = await start({
     replies: { getBooking: async () => null, deleteBooking: () => answer.promise },
   });
@@ -486,7 +485,7 @@ describe('a product that is being added', () => {
   const { _id, minOrderQuantity: _least, ...rest } = wrench;
   const tool = { ...rest, price: 64.9, quantity: 5, rating: 5 };
   async function add() {
-    const never = deferred<never>();
+    const never = Promise.withResolvers<never>();
     const here = await start({ replies: { listTools: async () => [], createTool: () => never.promise } });
     await here.setUser(sam);
     expect(here.context.platform.isAskedBeforeLeaving()).toBe(false);

@@ -6,7 +6,6 @@ import { IdentityError } from '#contract/identityError.ts';
 import { failureOf } from '#machines/failure.ts';
 import { authMachine } from '#machines/auth/auth.machine.ts';
 import type { AuthEvent } from '#machines/auth/auth.setup.ts';
-import { deferred } from '#tests/support/deferred.ts';
 import { ines, sam } from '#tests/support/fakeIdentity.ts';
 import { settle } from '#tests/support/testFlowContext.ts';
 
@@ -19,10 +18,10 @@ const refused = new IdentityError('invalid-credential', 'The supplied credential
 function start() {
   const clock = new SimulatedClock();
   const subscriptions: { emit: (event: AuthEvent) => void; isStopped: boolean }[] = [];
-  const calls: { name: string; input?: unknown; answer: ReturnType<typeof deferred<Identity>> }[] = [];
+  const calls: { name: string; input?: unknown; answer: PromiseWithResolvers<Identity> }[] = [];
   const announcements: string[] = [];
   const call = (name: string, input?: unknown) => {
-    const answer = deferred<Identity>();
+    const answer = Promise.withResolvers<Identity>();
     calls.push({ name, input, answer });
     return answer.promise;
   };

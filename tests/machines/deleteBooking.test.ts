@@ -2,7 +2,6 @@ import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
 import { ApiError } from '#contract/apiError.ts';
 import { type Removable, type DeleteBookingResult, deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
-import { deferred } from '#tests/support/deferred.ts';
 import { http, unanswered } from '#tests/support/fakeShop.ts';
 import { settle } from '#tests/support/testFlowContext.ts';
 
@@ -11,20 +10,20 @@ const other = { id: 'b2', name: 'Lamp', paid: true };
 
 /** Starts the machine. The test controls the backend's responses. */
 function start() {
-  const calls: { input: unknown; signal: AbortSignal; answer: ReturnType<typeof deferred<DeleteBookingResult>> }[] = [];
-  const lookups: { id: string; answer: ReturnType<typeof deferred<boolean>> }[] = [];
+  const calls: { input: unknown; signal: AbortSignal; answer: PromiseWithResolvers<DeleteBookingResult> }[] = [];
+  const lookups: { id: string; answer: PromiseWithResolvers<boolean> }[] = [];
   let announced = 0;
   let refetches = 0;
   const actor = createActor(
     deleteBookingMachine.provide({
       actors: {
         deleteBooking: fromPromise<DeleteBookingResult, Pick<Removable, 'id' | 'paid'>>(({ input, signal }) => {
-          const answer = deferred<DeleteBookingResult>();
+          const answer = Promise.withResolvers<DeleteBookingResult>();
           calls.push({ input, signal, answer });
           return answer.promise;
         }),
         isBookingThere: fromPromise<boolean, Pick<Removable, 'id'>>(({ input: { id } }) => {
-          const answer = deferred<boolean>();
+          const answer = Promise.withResolvers<boolean>();
           lookups.push({ id, answer });
           return answer.promise;
         }),

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { deferred } from './deferred.ts';
 
 /**
  * Holds back the requests of this address that begin from now on, until `release`. `requested` resolves with the first of them.
@@ -11,7 +10,7 @@ export async function holdRequests(
   url: string | RegExp,
   answer: (route: Route) => Promise<void> = (route) => route.fallback(),
 ): Promise<{ requested: Promise<void>; release: () => void }> {
-  const [requested, released] = [deferred<void>(), deferred<void>()];
+  const [requested, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await target.route(url, async (route) => {
     requested.resolve();
     await released.promise;

@@ -1,20 +1,19 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Input, OperationName, Output } from '#contract/operations.ts';
-import { deferred } from './deferred.ts';
 import { settle } from './testFlowContext.ts';
 
 interface ScriptedCall {
   name: string;
   input: unknown;
   signal: AbortSignal;
-  answer: ReturnType<typeof deferred<never>>;
+  answer: PromiseWithResolvers<never>;
 }
 
 /** Creates actors of any type with `call`. Each call stays pending until the test settles it with `answer`. */
 export function scriptedCalls() {
   const calls: ScriptedCall[] = [];
   const ask = <Output>(name: string, input: unknown, signal: AbortSignal): Promise<Output> => {
-    const answer = deferred<never>();
+    const answer = Promise.withResolvers<never>();
     calls.push({ name, input, signal, answer });
     return answer.promise;
   };

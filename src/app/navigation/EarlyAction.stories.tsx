@@ -3,7 +3,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { Form } from '#components/primitives/Form/Form.tsx';
-import { deferred } from '#tests/support/deferred.ts';
 import earlyAction from '../head/earlyAction.js?raw';
 import { EarlyAction, stopRemembering } from './EarlyAction.tsx';
 
@@ -43,7 +42,7 @@ function Page({ onSend, takenOver }: PageProps) {
 }
 
 type Loaded = Record<string, unknown>;
-const takeoverOf = (loaded: Loaded) => loaded['takeover'] as ReturnType<typeof deferred<void>>;
+const takeoverOf = (loaded: Loaded) => loaded['takeover'] as PromiseWithResolvers<void>;
 
 /** Repeats what a visitor did before React took the page over. */
 const meta = preview.meta({
@@ -56,7 +55,7 @@ const meta = preview.meta({
       keyboard: { Enter: 'On a button or in a form that has no code yet: acts once React has taken the page over' },
     },
   },
-  loaders: [() => Promise.resolve({ takeover: deferred<void>() })],
+  loaders: [() => Promise.resolve({ takeover: Promise.withResolvers<void>() })],
   args: { onSend: fn(), takenOver: Promise.resolve() },
   render: (args, { loaded }) => <Page {...args} takenOver={takeoverOf(loaded).promise} />,
 });

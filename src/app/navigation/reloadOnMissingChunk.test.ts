@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { deferred } from '#tests/support/deferred.ts';
 import { testPlatform } from '#tests/support/testPlatform.ts';
 import { reloadOnMissingChunk } from './reloadOnMissingChunk.ts';
 
@@ -89,7 +88,7 @@ describe('while code loads that nobody waits for yet', () => {
   test('missing chunks do not reload the page', async () => {
     const { load, reload, platform } = openTab();
     const fail = load();
-    const arrival = deferred<void>();
+    const arrival = Promise.withResolvers<void>();
     const loading = fail.loadAhead(() => arrival.promise);
     fail(missing('booking'));
     arrival.reject(missing('booking'));

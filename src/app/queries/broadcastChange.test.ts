@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import type { Backend } from '../services/services.ts';
-import { deferred } from '#tests/support/deferred.ts';
 import { fakeShop } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
@@ -11,7 +10,7 @@ function open() {
   const browser = testBrowser();
   const { api } = fakeShop();
   const [here, there] = [testFlowContext({ api, platform: browser.openTab() }), testFlowContext({ api, platform: browser.openTab() })];
-  const arrival = deferred<Backend>();
+  const arrival = Promise.withResolvers<Backend>();
   const listeners = new Set<() => void>();
   const onReset = vi.fn((listener: () => void) => {
     listeners.add(listener);

@@ -1,7 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { operations } from '#contract/operations.ts';
-import { deferred } from '#tests/support/deferred.ts';
 import { settle } from '#tests/support/testFlowContext.ts';
 import { type TestPlatform, testPlatform } from '#tests/support/testPlatform.ts';
 import { createQueryClient, clearUserQueries, invalidateOperations } from './queryClient.ts';
@@ -31,7 +30,7 @@ test("treats an unknown query as the user's", () => {
 
 test("aborts the previous user's pending queries and ignores their responses", async () => {
   const queries = createQueryClient(testPlatform());
-  const { promise, resolve } = deferred<string[]>();
+  const { promise, resolve } = Promise.withResolvers<string[]>();
   let taken: AbortSignal | undefined;
   const reading = queries.fetchQuery({
     queryKey: ['listOwnBookings', { email: 'sam' }],

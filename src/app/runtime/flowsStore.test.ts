@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import type { StoredSession } from '../services/storedSession.ts';
-import { deferred } from '#tests/support/deferred.ts';
 import { testPlatform } from '#tests/support/testPlatform.ts';
 import { settle } from '#tests/support/testFlowContext.ts';
 import { createFlowsStore } from './flowsStore.ts';
@@ -28,9 +27,9 @@ function fakeStoredSession() {
 
 /** Creates a store whose code the test loads or rejects, and records the states that its listeners see. */
 function open() {
-  const arrivals: ReturnType<typeof deferred<Flows>>[] = [];
+  const arrivals: PromiseWithResolvers<Flows>[] = [];
   const load = vi.fn(() => {
-    const arrival = deferred<Flows>();
+    const arrival = Promise.withResolvers<Flows>();
     arrivals.push(arrival);
     return arrival.promise;
   });

@@ -3,7 +3,6 @@ import { type ComponentType, createElement, type PropsWithChildren, type ReactNo
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#contract/apiError.ts';
-import { deferred } from '#tests/support/deferred.ts';
 import { fakeApi } from '#tests/support/fakeApi.ts';
 import { fakeIdentity, ines, sam } from '#tests/support/fakeIdentity.ts';
 import { http } from '#tests/support/fakeShop.ts';
@@ -22,9 +21,9 @@ const body = { description: 'It turns.', name: 'Sam', img: 'x.webp', email: sam.
 
 /** A page that posts reviews. Sam is signed in, and the test sends the responses. */
 async function open() {
-  const answers: ReturnType<typeof deferred<null>>[] = [];
+  const answers: PromiseWithResolvers<null>[] = [];
   const createReview = () => {
-    const answer = deferred<null>();
+    const answer = Promise.withResolvers<null>();
     answers.push(answer);
     return answer.promise;
   };

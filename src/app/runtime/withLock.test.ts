@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { deferred } from '#tests/support/deferred.ts';
 import { settle } from '#tests/support/testFlowContext.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 import { withLock } from './withLock.ts';
@@ -7,7 +6,7 @@ import { withLock } from './withLock.ts';
 test('holds the lock while it works, and releases it afterwards, also after a failure', async () => {
   const browser = testBrowser();
   const [one, other] = [browser.openTab(), browser.openTab()];
-  const done = deferred<string>();
+  const done = Promise.withResolvers<string>();
   const working = withLock(one, 'stock:t1', () => done.promise);
   const order: string[] = [];
   const waiting = withLock(other, 'stock:t1', async () => void order.push('other'));

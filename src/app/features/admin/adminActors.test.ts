@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { stockLock } from '#machines/locks.ts';
 import type { ShopApi } from '../../services/ports.ts';
-import { deferred } from '#tests/support/deferred.ts';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
@@ -25,7 +24,7 @@ const operations = Object.keys(begin) as ('makeAdmin' | 'deleteTool' | 'updateTo
 
 /** Starts the actors with this call pending; the test answers it. */
 async function start(operation: keyof ShopApi) {
-  const answer = deferred<never>();
+  const answer = Promise.withResolvers<never>();
   const context = testFlowContext({ api: fakeShop({ replies: { [operation]: () => answer.promise } }).api });
   const actors = createAdminActors(context);
   const idle = actors.hasPendingWork();
@@ -84,7 +83,9 @@ test.each([
 );
 
 test('has no pending work until a page starts the actors', () => {
-  const admin = createAdminFlow(testFlowContext({ api: fakeShop({ replies: { makeAdmin: () => deferred<never>().promise } }).api }));
+  const admin = createAdminFlow(
+    testFlowContext({ api: fakeShop({ replies: { makeAdmin: () => Promise.withResolvers<never>().promise } }).api }),
+  );
   admin.resetUser();
   expect(admin.hasPendingWork()).toBe(false);
   const actors = admin.getOrCreate(createAdminActors);

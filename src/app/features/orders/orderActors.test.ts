@@ -6,7 +6,6 @@ import { productOfTool } from '#contract/entities/product.ts';
 import { emptyBookingDraft } from '#contract/forms/booking.ts';
 import { BOOKED, OVER_STOCK, SOLD_OUT } from '#contract/texts.ts';
 import { orderForm as form } from '#tests/support/booking.ts';
-import { deferred } from '#tests/support/deferred.ts';
 import { sam } from '#tests/support/fakeIdentity.ts';
 import { fakeShop, http, unanswered } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
@@ -71,7 +70,7 @@ describe('the order of a page', () => {
   });
 
   test('is the same one and counts as pending work while it is being sent', async () => {
-    const never = deferred<never>();
+    const never = Promise.withResolvers<never>();
     const { orders } = open({ shop: fakeShop({ replies: { createBooking: () => never.promise } }) });
     const order = orders.open(EMAIL, product);
     expect(orders.hasPendingWork()).toBe(false);
@@ -233,7 +232,7 @@ describe('two tabs of one browser', () => {
   });
 
   test('the second waits while the first is being sent, but not for another product', async () => {
-    const answer = deferred<Booking>();
+    const answer = Promise.withResolvers<Booking>();
     const shop = fakeShop({ tools: [wrench, { ...wrench, _id: 't2' }], replies: { createBooking: () => answer.promise } });
     const browser = testBrowser();
     const [first, second] = [open({ shop, browser }).orders, open({ shop, browser }).orders];
@@ -492,7 +491,7 @@ describe('when the user changes', () => {
   });
 
   test('finishes a pending order without a toast or navigation', async () => {
-    const answer = deferred<Booking>();
+    const answer = Promise.withResolvers<Booking>();
     const { orders, context, toasts } = open({ shop: fakeShop({ replies: { createBooking: () => answer.promise } }) });
     const order = orders.open(EMAIL, product);
     submit(order);

@@ -3,7 +3,6 @@ import { ApiError } from '#contract/apiError.ts';
 import type { Booking } from '#contract/entities/booking.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { booking } from '#tests/support/booking.ts';
-import { deferred } from '#tests/support/deferred.ts';
 import { sam } from '#tests/support/fakeIdentity.ts';
 import { fakeShop, http, unanswered } from '#tests/support/fakeShop.ts';
 import { pendingOrder } from '#tests/support/pendingOrder.ts';
@@ -233,7 +232,7 @@ describe('stock that an earlier visit could not give back', () => {
   });
 
   test('stores its PUT before that is sent, so that a page that closes loses nothing', async () => {
-    const answer = deferred<Tool>();
+    const answer = Promise.withResolvers<Tool>();
     const { start, store } = open({ order: returning(), replies: { updateTool: () => answer.promise } });
     const settling = start();
     await settle();

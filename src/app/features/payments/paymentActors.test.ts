@@ -3,7 +3,6 @@ import type { PaymentResult } from '#contract/payment.ts';
 import { PAYMENT_COMPLETED } from '#contract/texts.ts';
 import { pending } from '#tests/support/pendingPayment.ts';
 import { booking } from '#tests/support/booking.ts';
-import { deferred } from '#tests/support/deferred.ts';
 import { fakeApi } from '#tests/support/fakeApi.ts';
 import { fakeIdentity, ines, sam } from '#tests/support/fakeIdentity.ts';
 import { http, unanswered } from '#tests/support/fakeShop.ts';
@@ -110,7 +109,7 @@ test("creates the intent for the booking's price", async () => {
 });
 
 test('returns the same payment while it is pending or its page is open, and a new one at the next visit', async () => {
-  const answer = deferred<PaymentResult>();
+  const answer = Promise.withResolvers<PaymentResult>();
   const shop = await start({ cards: { confirmPayment: () => answer.promise } });
   const payment = await pay(shop);
   expect([shop.running.open(sam.email, 'b1') === payment, shop.running.hasCharge(), shop.context.platform.isAskedBeforeLeaving()]).toEqual([
@@ -234,7 +233,7 @@ test('charged but not recorded: survives sign-out, resumes for its owner only, a
 });
 
 test('finishes a charge silently if the user changes, and records it when the user is back', async () => {
-  const answer = deferred<PaymentResult>();
+  const answer = Promise.withResolvers<PaymentResult>();
   const shop = await start({ cards: { confirmPayment: () => answer.promise }, path: '/' });
   await pay(shop);
   await shop.setUser(ines);
@@ -310,7 +309,7 @@ test('does not charge if the user changes before the charge starts', async () =>
 });
 
 test('does not record a charge with the access of another user', async () => {
-  const answer = deferred<PaymentResult>();
+  const answer = Promise.withResolvers<PaymentResult>();
   const shop = await start({ cards: { confirmPayment: () => answer.promise } });
   await pay(shop);
   await shop.setUser(ines);
@@ -329,7 +328,7 @@ test('asks before leaving a page that alone knows about a payment, if the browse
 });
 
 test('shows a toast about a declined card to a user who has left the page', async () => {
-  const answer = deferred<PaymentResult>();
+  const answer = Promise.withResolvers<PaymentResult>();
   const shop = await start({ cards: { confirmPayment: () => answer.promise }, path: '/' });
   await pay(shop);
   answer.resolve({ state: 'declined', message: 'Your card has expired.' });

@@ -2,7 +2,6 @@ import { http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CAMERAS, CAR_ITEMS, CUSTOMER_REVIEWS, PHONES } from '#contract/texts.ts';
-import { deferred } from '#tests/support/deferred.ts';
 import { answerCalls, type Canvas, loadPages, openSandbox, shopAt } from '#tests/support/journeys/journey.tsx';
 
 /** The lists in their order on the page. */
@@ -17,7 +16,7 @@ const names = Object.keys(LISTS) as List[];
 
 /** Holds back the answers for the lists until a test lets them arrive. */
 function holdAnswers() {
-  const answers = new Map(names.map((name) => [name, deferred<void>()]));
+  const answers = new Map(names.map((name) => [name, Promise.withResolvers<void>()]));
   return {
     handlers: names.map((name) => http.get(LISTS[name].path, () => answers.get(name)?.promise)),
     arrive: (name: List) => answers.get(name)?.resolve(),
