@@ -1,14 +1,18 @@
 import * as v from 'valibot';
 import { decodeText, encodeText, JOURNEY_FRAGMENT } from '../situation/link.ts';
 import { readSituation, type Situation } from '../situation/situation.ts';
-import type { Step } from './step.ts';
+import { Step } from './step.ts';
 
-const Target = v.object({ role: v.string(), name: v.string(), place: v.number(), count: v.number() });
-const StepSchema: v.GenericSchema<unknown, Step> = v.variant('action', [
-  v.object({ action: v.picklist(['click', 'check', 'uncheck']), target: Target }),
-  v.object({ action: v.literal('fill'), target: Target, value: v.nullable(v.string()) }),
-  v.object({ action: v.picklist(['choose', 'press']), target: Target, value: v.string() }),
-]);
+const JourneyStep = v.object({
+  step: Step,
+  /** The path of the page before the step, with its query; null if it may be any. */
+  path: v.nullable(v.string()),
+  /** A tour's text about it. */
+  caption: v.optional(v.string()),
+  /** True for a step that only some windows need: it is left out where the page shows what the next step uses. */
+  isOptional: v.optional(v.boolean()),
+});
+export type JourneyStep = v.InferOutput<typeof JourneyStep>;
 
 /** Steps from a situation. It can be played on a page, and written as a program. */
 export interface Journey {
@@ -20,22 +24,10 @@ export interface Journey {
   writes: readonly string[] | null;
 }
 
-export interface JourneyStep {
-  step: Step;
-  /** The path of the page before the step, with its query; null if it may be any. */
-  path: string | null;
-  /** A tour's text about it. */
-  caption?: string | undefined;
-  /** True for a step that only some windows need: it is left out where the page shows what the next step uses. */
-  isOptional?: boolean | undefined;
-}
-
 const Linked = v.object({
   v: v.literal(1),
   start: v.unknown(),
-  steps: v.array(
-    v.object({ step: StepSchema, path: v.nullable(v.string()), caption: v.optional(v.string()), isOptional: v.optional(v.boolean()) }),
-  ),
+  steps: v.array(JourneyStep),
   end: v.string(),
   writes: v.nullable(v.array(v.string())),
 });

@@ -1,24 +1,29 @@
+import * as v from 'valibot';
+
 /** An element of the page, as a person names it. */
-export interface StepTarget {
+const StepTarget = v.object({
   /** Its role; `label` for a field that has none, such as a date's, and `summary` for the line that opens details. */
-  role: string;
+  role: v.string(),
   /** Its accessible name. */
-  name: string;
+  name: v.string(),
   /** Its place among the elements with the same role and name, from 0. */
-  place: number;
+  place: v.number(),
   /** How many of them there are. */
-  count: number;
-}
+  count: v.number(),
+});
+export type StepTarget = v.InferOutput<typeof StepTarget>;
 
 /** An action of a person on an element of the page. */
-export type Step =
-  | { action: 'click' | 'check' | 'uncheck'; target: StepTarget }
+export const Step = v.variant('action', [
+  v.object({ action: v.picklist(['click', 'check', 'uncheck']), target: StepTarget }),
   /** `value` is null if it is somebody's secret. */
-  | { action: 'fill'; target: StepTarget; value: string | null }
+  v.object({ action: v.literal('fill'), target: StepTarget, value: v.nullable(v.string()) }),
   /** `value` is the text of an option. */
-  | { action: 'choose'; target: StepTarget; value: string }
+  v.object({ action: v.literal('choose'), target: StepTarget, value: v.string() }),
   /** `value` is the name of a key, such as Escape. */
-  | { action: 'press'; target: StepTarget; value: string };
+  v.object({ action: v.literal('press'), target: StepTarget, value: v.string() }),
+]);
+export type Step = v.InferOutput<typeof Step>;
 
 const VERBS = { click: 'Click', check: 'Check', uncheck: 'Uncheck', fill: 'Fill', choose: 'Choose', press: 'Press' } as const;
 
