@@ -1,8 +1,7 @@
 import type { Endpoint } from '#server/endpoints.ts';
 import type { LoadAhead } from '#app/services/ports.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
-import type { SeedRecord } from '../data/seed.ts';
-import { seedWorld } from '../data/seedWorld.ts';
+import { type SeedRecord, seedWorld } from '../data/seed.ts';
 import { requiredProof } from '../identity/tokens.ts';
 import { databaseStore } from '../store/databaseStore.ts';
 import { createQueue } from '../store/queue.ts';

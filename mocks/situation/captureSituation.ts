@@ -1,5 +1,4 @@
-import { seedWorld } from '../data/seedWorld.ts';
-import type { SeedRecord } from '../data/seed.ts';
+import { type SeedRecord, seedWorld } from '../data/seed.ts';
 import { type Fault, formatFaults, parseFaults } from '../faults/fault.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { World } from '../store/world.ts';

@@ -1,5 +1,4 @@
-import { seedWorld } from '../data/seedWorld.ts';
-import { firstNewId } from '../data/seed.ts';
+import { firstNewId, seedWorld } from '../data/seed.ts';
 import type { Rows } from '../store/tables.ts';
 import { FIRST_NEW_ID, numberOfId } from '../store/transaction.ts';
 import type { WorldOptions } from '../store/world.ts';

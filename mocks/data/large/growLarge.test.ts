@@ -7,8 +7,7 @@ import { memoryStore } from '../../store/memoryStore.ts';
 import { createQueue } from '../../store/queue.ts';
 import { type Rows, tableNames, tables } from '../../store/tables.ts';
 import { createWorld, type World } from '../../store/world.ts';
-import { demoRows, largeSeed } from '../seed.ts';
-import { seedWorld } from '../seedWorld.ts';
+import { demoRows, largeSeed, seedWorld } from '../seed.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const pictures = new Set(usedPictures(root).map((name) => `pictures/${name}`));
