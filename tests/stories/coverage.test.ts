@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { storyNameFromExport } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
 import type { AsyncList } from '#components/asyncList.ts';
 import { componentIndex } from '../../scripts/library/componentIndex.ts';
 import { machineViews } from '#tests/support/machineViews.ts';
-import { componentFolders, storyFile, storyNames } from './storyNames.ts';
-import { storiesOfStates } from './stateStories.ts';
-import { missingStories, STORY_NAMES } from './viewStates.ts';
+import { componentFolders, missingStories, STORY_NAMES, storyFile, storyNames, storyOf } from './viewStates.ts';
 
 /** All lists of these screens are in one view, so the stories of their states have no fixture for each state. */
 const listStories: Record<AsyncList<unknown>['state'], string> = { loading: 'Loading', empty: 'Empty', failed: 'Failed', ready: 'Ready' };
@@ -16,6 +15,30 @@ const ADDITIONAL_STORIES: Record<string, string[]> = {
   'shop/HomeScreen': Object.values(listStories),
   'shop/ProductListScreen': Object.values(listStories),
 };
+
+/**
+ * The stories that show each state of each machine: 'account/BookingScreen: Sold Out'. A state is missing if no screen shows it. It takes some seconds to find them,
+ * because every machine is walked through, so Storybook reads what `npm run machines:stories` has written.
+ */
+function storiesOfStates(): Record<string, Record<string, string[]>> {
+  const stories: Record<string, Record<string, Set<string>>> = {};
+  for (const { machine, screen, fixtures, reached, elsewhere = [] } of machineViews) {
+    const states = (stories[machine] ??= {});
+    for (const [state, viewStates] of reached) {
+      for (const viewState of viewStates) {
+        if (elsewhere.includes(viewState)) continue;
+        const story = storyNameFromExport(storyOf(fixtures, viewState, STORY_NAMES[screen]));
+        (states[state] ??= new Set()).add(`${screen}: ${story}`);
+      }
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(stories).map(([machine, states]) => [
+      machine,
+      Object.fromEntries(Object.entries(states).map(([state, ids]) => [state, [...ids].toSorted()])),
+    ]),
+  );
+}
 
 const screens = componentFolders('src/components/screens');
 
