@@ -19,7 +19,6 @@ export type ProviderEvent = { id: string } & (
   | { kind: 'other' }
 );
 
-/** The provider of card payments. */
 export interface Cards {
   /** `key`: the same for the same intent, so that a repeated request creates no second one. */
   createIntent(intent: { cents: number; email: string; bookingId: string | undefined }, key: string): Promise<{ clientSecret: string }>;

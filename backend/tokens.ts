@@ -52,7 +52,6 @@ function emailOf(payload: JWTPayload): string | null {
 }
 
 interface FirebaseOptions {
-  /** The id of the Firebase project. */
   project: string;
   /** The public keys. @default Google's, kept as long as its answer allows */
   keys?: JWTVerifyGetKey;

@@ -8,7 +8,6 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 
-/** A running PostgreSQL. */
 export interface LocalDatabase {
   url: string;
   stop: () => Promise<void>;

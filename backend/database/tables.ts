@@ -43,7 +43,6 @@ const SPECIAL: Readonly<Record<string, Column>> = {
 
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The name of a table in the database. */
 export const tableOf = (name: keyof Tables): string => snakeCase(name);
 
 const columnsOf = (name: keyof Tables): [string, Column][] =>

@@ -5,7 +5,6 @@ import type { Fault } from '../faults/fault.ts';
 import { readIdToken, readToken } from '../identity/tokens.ts';
 import { redactText } from '../redact.ts';
 
-/** The answer to a call. */
 export interface CallAnswer {
   /** 0 if the connection breaks. */
   status: number;

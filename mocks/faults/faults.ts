@@ -3,7 +3,6 @@ import { createStore } from '#contract/store.ts';
 import { DEFAULT_DELAY, type FailureKind, type Fault, formatFaults } from './fault.ts';
 import { createLateRequests } from './lateRequests.ts';
 
-/** A call that may fail. */
 interface FaultyCall {
   request: Request;
   /** The absolute URL that a redirect leads to. */

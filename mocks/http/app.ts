@@ -9,7 +9,6 @@ import { FaultSyntaxError, parseFaults } from '../faults/fault.ts';
 import type { Faults } from '../faults/faults.ts';
 import { answerPicture, type Pictures, toAbsolutePictures, toRelativePictures } from './pictures.ts';
 
-/** Everything that the server needs to respond. */
 export interface AppOptions {
   endpoints: readonly Endpoint[];
   /** The absolute URL of the endpoints, which picture URLs start with, without a trailing slash. */

@@ -1,4 +1,3 @@
-/** The product pictures to serve. */
 export interface Pictures {
   /** File names without a folder. No other files are served. */
   names: readonly string[];

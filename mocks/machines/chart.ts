@@ -1,4 +1,3 @@
-/** A place in the picture. */
 interface Point {
   x: number;
   y: number;
@@ -7,7 +6,6 @@ interface Point {
 /** A machine as a picture. All lengths are in CSS pixels at 100 %. */
 export interface Chart {
   id: string;
-  /** The docstring of the machine. */
   description: string;
   width: number;
   height: number;
@@ -24,7 +22,6 @@ export interface ChartState {
   width: number;
   height: number;
   kind: 'initial' | 'final' | 'other';
-  /** The actors that run in the state. */
   invokes: string[];
   tags: string[];
 }

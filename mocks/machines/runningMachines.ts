@@ -21,7 +21,6 @@ export interface RunningMachine {
   history: { event: string; state: string }[];
 }
 
-/** An event that a machine accepts now. */
 export interface AcceptedEvent {
   type: string;
   /** `again` sends the data that came with the last one. Null if it has data, and none came yet: then only the page can send it. */

@@ -9,18 +9,15 @@ import type { World } from '../store/world.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import { describeWrite, isWrite } from './writes.ts';
 
-/** The sandbox of a page. */
 interface PageSandbox {
   world: Pick<World, 'read'>;
   faults: Pick<Faults, 'text' | 'counts'>;
   calls: Pick<Calls, 'list'>;
 }
 
-/** A page with a sandbox. */
 export interface SandboxPage {
   /** Its clock with what it is ahead, and the store of its tab (`sandboxPlatform`). */
   platform: Pick<Platform, 'now' | 'tabStore'>;
-  /** The seed of its world. */
   seed: SeedRecord;
   /** Returns its path and its query. */
   path: () => string;

@@ -7,7 +7,6 @@ import { eachSituationTable, emptySituation, readSituation, type Situation } fro
 /** A running sandbox, and what its page shows. `readPerson` (tab.ts) reads the person, the clock and the drafts of a tab. */
 export interface CapturedSandbox extends Pick<Situation, 'person' | 'clock' | 'path' | 'drafts'> {
   world: Pick<World, 'read'>;
-  /** The seed of the world. */
   seed: SeedRecord;
   faults: Pick<Faults, 'text' | 'counts'>;
 }

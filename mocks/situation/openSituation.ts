@@ -17,7 +17,6 @@ interface OpenOptions {
 export interface OpenedAddress {
   /** A sentence about what of it was ignored; null if nothing was. */
   problem: string | null;
-  /** The journey to play. */
   journey: Journey | null;
 }
 

@@ -71,7 +71,6 @@ const VERSION = 1;
 /** A record from which a sandbox is made again anywhere (docs/product-rules.md#situations). It never has a secret. */
 export const Situation = v.object({
   v: v.literal(VERSION),
-  /** The seed of the world. */
   world: SeedRecord,
   /** The changes to the rows of the seed. */
   changes: v.object(

@@ -31,7 +31,6 @@ const characters = new Intl.NumberFormat('en');
 
 const save = (situation: Situation) => saveFile({ name: 'situation.json', type: 'application/json', text: situationFile(situation) });
 
-/** The browser of this page. */
 function describeBrowser(): string[] {
   const { innerWidth, innerHeight, devicePixelRatio } = window;
   const { theme = 'system' } = document.documentElement.dataset;

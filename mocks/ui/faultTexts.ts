@@ -1,7 +1,6 @@
 import { operations, type OperationName } from '#contract/operations.ts';
 import { DEFAULT_DELAY, type Fault, type FaultKind } from '../faults/fault.ts';
 
-/** The label of each kind of fault. */
 export const KIND_NAMES: Record<FaultKind, string> = {
   '500': 'Server error (500)',
   offline: 'Connection lost',

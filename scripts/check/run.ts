@@ -5,7 +5,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 
-/** The end of a process. */
 interface End {
   /** Null if a signal ended it. */
   code: number | null;

@@ -6,7 +6,6 @@ import { ApiError } from '#contract/apiError.ts';
 import type { Operation } from '#contract/operation.ts';
 import { type Input, type OperationName, operations, type Output } from '#contract/operations.ts';
 
-/** The result of a call. */
 export interface BackendResponse<Value = unknown> {
   /** The HTTP status; null if there was no response. */
   status: number | null;
@@ -52,7 +51,6 @@ export interface BackendOptions {
   fetch: typeof globalThis.fetch;
   /** The time limit for a response, in milliseconds. */
   timeout: number;
-  /** Stops the run. */
   signal: AbortSignal;
 }
 

@@ -48,7 +48,6 @@ export function createCleanup(): Cleanup {
 /** The pause before searching again for the record of a call without a response, in milliseconds. */
 const LATE_RECORD_DELAY = 5_000;
 
-/** The parts of a run that tracking needs. */
 interface TrackContext {
   backend: Backend;
   cleanup: Cleanup;

@@ -82,7 +82,6 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   };
 }
 
-/** How to call the program. */
 export const USAGE = `npm run verify:api -- --url https://… [options]
   --url URL          the base URL of the backend; http:// only for this machine
   --site URL         the URL of the shop's site, which serves products.json, and from whose origin CORS is checked

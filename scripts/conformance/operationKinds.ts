@@ -1,6 +1,5 @@
 import { type Operation, parameterNames } from '#contract/operation.ts';
 
-/** True for a call that names a user. */
 export const isByEmail = (operation: Operation): boolean => parameterNames(operation).includes('email');
 
 /** True for a read that needs at most an email, so it can be made without knowing any record. */

@@ -11,7 +11,6 @@ import type { SecurityCheck } from './security/securityCheck.ts';
 import { runSecurityChecks } from './security/securityChecks.ts';
 import { checkPermanentWrites, checkWrites } from './writes/writes.ts';
 
-/** The dependencies of a run. */
 export interface RunDependencies extends Pick<BackendOptions, 'fetch' | 'timeout' | 'signal'> {
   /** Resolves after these milliseconds. */
   wait: Run['wait'];
@@ -74,7 +73,6 @@ export async function runChecks(options: Options, { runId, wait, ...dependencies
   };
 }
 
-/** The input and output of a program. */
 interface Terminal {
   args: string[];
   env: Record<string, string | undefined>;

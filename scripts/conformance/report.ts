@@ -10,7 +10,6 @@ export interface Issue {
   text: string;
 }
 
-/** The result of one operation. */
 interface OperationResult {
   name: OperationName;
   state: 'matches' | 'differs' | 'not tried';
@@ -92,7 +91,6 @@ export interface ConditionalWrite {
   text: string;
 }
 
-/** The result of a run. */
 export interface Report {
   /** One for each operation of the contract. */
   results: OperationResult[];

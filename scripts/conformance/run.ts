@@ -6,7 +6,6 @@ import type { Cleanup } from './cleanup.ts';
 import { inspectResponse } from './inspectResponse.ts';
 import type { ConditionalWrite, ResultRecorder } from './report.ts';
 
-/** The parsed command line. */
 export interface Options {
   /** The base URL of the backend, `<api>`. */
   url: string;
@@ -27,14 +26,12 @@ export interface Options {
   expectSecure: boolean;
 }
 
-/** The user who sends a request. */
 export interface Caller {
   email: string;
   /** The access token. Missing if the backend gives none. */
   token?: string;
 }
 
-/** The context that all checks of one run share. */
 export interface Run {
   backend: Backend;
   recorder: ResultRecorder;

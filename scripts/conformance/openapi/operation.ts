@@ -2,7 +2,6 @@ import { type Access, isDocumented, namesIn, type Operation } from '#contract/op
 import { documentedOf } from '#contract/strict.ts';
 import { type JsonSchema, wireSchema } from './schemas.ts';
 
-/** The meaning of each access. */
 export const ACCESS_DESCRIPTIONS: Record<Access, string> = {
   public: 'Public.',
   signedIn: 'For signed-in users.',

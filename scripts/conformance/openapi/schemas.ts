@@ -18,7 +18,6 @@ const named = Object.fromEntries(
     .filter((entry): entry is [string, v.GenericSchema] => entry[1] !== undefined && used.has(entry[1])),
 );
 
-/** A JSON Schema. */
 export type JsonSchema = Record<string, unknown>;
 
 /** Converts a schema. Leaves out checks that are code, such as whether a day exists, because JSON Schema cannot express them. */
