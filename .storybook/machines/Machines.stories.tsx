@@ -11,14 +11,13 @@ const meta = preview.meta({
 
 export const Order = meta.story({ args: { machine: 'order' } });
 export const ChangeStock = meta.story({ args: { machine: 'changeStock' } });
-export const DeleteBooking = meta.story({ args: { machine: 'deleteBooking' } });
+export const Removal = meta.story({ args: { machine: 'removal' } });
 export const Payment = meta.story({ args: { machine: 'payment' } });
 export const Auth = meta.story({ args: { machine: 'auth' } });
 export const AdminAccess = meta.story({ args: { machine: 'adminAccess' } });
 export const MakeAdmin = meta.story({ args: { machine: 'makeAdmin' } });
 export const CreateTool = meta.story({ args: { machine: 'createTool' } });
 export const Restock = meta.story({ args: { machine: 'restock' } });
-export const DeleteTool = meta.story({ args: { machine: 'deleteTool' } });
 
 Order.test('a selected state shows its events, and the stories that show it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'queueing' }));

@@ -2,12 +2,11 @@ import type { AnyStateMachine, EventFrom } from 'xstate';
 import type { adminAccessMachine } from '#machines/admin/adminAccess.machine.ts';
 import type { makeAdminMachine } from '#machines/admin/makeAdmin.machine.ts';
 import type { authMachine } from '#machines/auth/auth.machine.ts';
-import type { deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
 import type { orderMachine } from '#machines/order/order.machine.ts';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { removalMachine } from '#machines/removal.machine.ts';
 import type { changeStockMachine } from '#machines/stock/changeStock.machine.ts';
 import type { createToolMachine } from '#machines/stock/createTool.machine.ts';
-import type { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
 import type { restockMachine } from '#machines/stock/restock.machine.ts';
 
 type WithoutData<Event> = Event extends { type: infer Type extends string }
@@ -22,20 +21,19 @@ type SimpleEvents<Machine extends AnyStateMachine> = Record<WithoutData<EventFro
 interface Machines {
   order: SimpleEvents<typeof orderMachine>;
   changeStock: SimpleEvents<typeof changeStockMachine>;
-  deleteBooking: SimpleEvents<typeof deleteBookingMachine>;
+  removal: SimpleEvents<typeof removalMachine>;
   payment: SimpleEvents<typeof paymentMachine>;
   auth: SimpleEvents<typeof authMachine>;
   adminAccess: SimpleEvents<typeof adminAccessMachine>;
   makeAdmin: SimpleEvents<typeof makeAdminMachine>;
   createTool: SimpleEvents<typeof createToolMachine>;
   restock: SimpleEvents<typeof restockMachine>;
-  deleteTool: SimpleEvents<typeof deleteToolMachine>;
 }
 
 const machines = {
   order: { 'order.checkAgain': true, 'lock.granted': true, 'lock.failed': true },
   changeStock: { 'changeStock.none': true },
-  deleteBooking: { 'deleteBooking.confirm': true, 'deleteBooking.cancel': true, 'deleteBooking.reset': true },
+  removal: { 'removal.confirm': true, 'removal.cancel': true, 'removal.reset': true },
   payment: {
     'payment.pay': true,
     'payment.retry': true,
@@ -58,7 +56,6 @@ const machines = {
   makeAdmin: { 'makeAdmin.dismiss': true, 'makeAdmin.reset': true },
   createTool: { 'createTool.checkAgain': true, 'createTool.edit': true, 'createTool.reset': true },
   restock: { 'restock.checkAgain': true, 'restock.close': true, 'restock.reset': true, 'lock.failed': true },
-  deleteTool: { 'deleteTool.confirm': true, 'deleteTool.cancel': true, 'deleteTool.reset': true },
 } satisfies Machines;
 
 const events: Partial<Record<string, object>> = machines;

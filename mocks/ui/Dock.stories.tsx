@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test';
 import { createActor } from 'xstate';
 import type { Identity } from '#contract/entities/identity.ts';
-import { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
+import { removalMachine } from '#machines/removal.machine.ts';
 import preview from '../../.storybook/preview.tsx';
 import { readAhead, SANDBOX_CLOCK } from '#app/services/platform/sandboxPlatform.ts';
 import type { Canvas, User } from '#tests/support/journeys/journey.tsx';
@@ -448,14 +448,14 @@ Calls.test('shows the text if the browser does not copy it', async ({ canvas, us
 
 /** Records a machine that waits for an answer about a tool. */
 const machines = createMachineRecorder();
-const deletion = createActor(deleteToolMachine, { inspect: machines.inspect }).start();
-const tool = { id: '64f0a1c2e4b0000000000001', name: 'Ratchet Combination Wrench Set, 12 pc' };
+const deletion = createActor(removalMachine, { inspect: machines.inspect }).start();
+const item = { id: '64f0a1c2e4b0000000000001', name: 'Ratchet Combination Wrench Set, 12 pc', paid: false };
 
 export const Machines = meta.story({
   args: { machines },
   beforeEach: () => {
-    deletion.send({ type: 'deleteTool.reset' });
-    deletion.send({ type: 'deleteTool.ask', tool });
+    deletion.send({ type: 'removal.reset' });
+    deletion.send({ type: 'removal.ask', item });
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Machines' }));
@@ -469,34 +469,34 @@ export const NoMachines = meta.story({
 });
 
 Machines.test('shows the state, what came before, and what the machine knows', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'deleteTool: asking', pressed: true })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'removal: asking', pressed: true })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'asking' })).toHaveAttribute('aria-current', 'true');
   await expect(canvas.getByRole('button', { name: /^resting/ })).not.toHaveAttribute('aria-current');
-  await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('deleteTool.ask → asking');
+  await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('removal.ask → asking');
   await expect(canvas.getByText(/"name": "Ratchet Combination Wrench Set, 12 pc"/)).toBeVisible();
 });
 
 Machines.test('sends an event, and the last one with data again', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'deleteTool.cancel' }));
-  await expect(await canvas.findByRole('button', { name: 'deleteTool: resting' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'removal.cancel' }));
+  await expect(await canvas.findByRole('button', { name: 'removal: resting' })).toBeVisible();
   await expect(deletion.getSnapshot().value).toBe('resting');
-  await userEvent.click(canvas.getByRole('button', { name: 'deleteTool.ask, same data again' }));
-  await expect(await canvas.findByRole('button', { name: 'deleteTool: asking' })).toBeVisible();
-  await expect(deletion.getSnapshot().context.tool).toEqual(tool);
+  await userEvent.click(canvas.getByRole('button', { name: 'removal.ask, same data again' }));
+  await expect(await canvas.findByRole('button', { name: 'removal: asking' })).toBeVisible();
+  await expect(deletion.getSnapshot().context.item).toEqual(item);
 });
 
 Machines.test('emphasizes a state that is clicked, until the machine goes on', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('button', { name: 'asking', pressed: true })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: /^failed/ }));
   await expect(canvas.getByRole('button', { name: /^failed/, pressed: true })).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'deleteTool.cancel' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'removal.cancel' }));
   await expect(await canvas.findByRole('button', { name: 'resting', pressed: true })).toBeVisible();
 });
 
 NoMachines.test('says why there are none, and shows one as soon as it starts', async ({ canvas, args }) => {
   await expect(canvas.getByText('No machine is running. The shop starts them when somebody signs in.')).toBeVisible();
-  const started = createActor(deleteToolMachine, { inspect: (args.machines as typeof machines).inspect }).start();
-  await expect(await canvas.findByRole('button', { name: 'deleteTool: resting' })).toBeVisible();
+  const started = createActor(removalMachine, { inspect: (args.machines as typeof machines).inspect }).start();
+  await expect(await canvas.findByRole('button', { name: 'removal: resting' })).toBeVisible();
   started.stop();
   await expect(await canvas.findByText(/^No machine is running/)).toBeVisible();
 });

@@ -21,7 +21,7 @@ import { adminAccessFlow } from './features/dashboard/access/adminAccessFlow.ts'
 import { createAdminActors } from './features/admin/adminActors.ts';
 import { adminFlow } from './features/admin/adminFlow.ts';
 import { authFlow } from './features/auth/authFlow.ts';
-import { deleteBookingFlow } from './features/orders/myOrders/deleteBookingFlow.ts';
+import { deleteBookingFlow } from './features/orders/myOrders/deleteBooking.actor.ts';
 import { createOrders } from './features/orders/orderActors.ts';
 import { ordersFlow } from './features/orders/ordersFlow.ts';
 import { startFlows } from './start.ts';
@@ -283,7 +283,7 @@ describe.each([
     here.context.queries.setQueryData(['listTools', {}], ['a tool']);
     drafts.saveDraft(here.context.platform, { email: sam.email, form: 'booking', id: 't1' }, draft);
     const order = here.orders.open(sam.email, product);
-    here.deleteBooking.send({ type: 'deleteBooking.ask', order: { id: 'b1', name: 'Wrench', paid: false } });
+    here.deleteBooking.send({ type: 'removal.ask', item: { id: 'b1', name: 'Wrench', paid: false } });
     return { ...here, order };
   }
 
@@ -295,7 +295,7 @@ describe.each([
     expect(cached.map(({ queryKey }) => queryKey)).toEqual([['listTools', {}], ...(next ? [['getUser', { email: next.email }]] : [])]);
     expect(context.platform.tabStore.keys()).toEqual([]);
     expect(orders.open(sam.email, product)).not.toBe(order);
-    expect(deleteBooking.getSnapshot()).toMatchObject({ value: 'resting', context: { order: null } });
+    expect(deleteBooking.getSnapshot()).toMatchObject({ value: 'resting', context: { item: null } });
   });
 
   test('drops the admin access, and a grant that was still pending', async () => {
@@ -328,10 +328,10 @@ describe.each([
   test('drops a pending removal, and does not show its result', async () => {
     const answer = Promise.withResolvers<null>();
     const { setUser, context, deleteBooking } = await change({ deleteBooking: () => answer.promise });
-    deleteBooking.send({ type: 'deleteBooking.confirm' });
+    deleteBooking.send({ type: 'removal.confirm' });
     await settle();
     await setUser(next);
-    expect(deleteBooking.getSnapshot()).toMatchObject({ value: 'resting', context: { order: null } });
+    expect(deleteBooking.getSnapshot()).toMatchObject({ value: 'resting', context: { item: null } });
     answer.reject(http(401));
     await settle();
     expect(deleteBooking.getSnapshot().value).toBe('resting');
@@ -471,9 +471,9 @@ test('asks before the page is left while an order is being removed', async () =>
     replies: { getBooking: async () => null, deleteBooking: () => answer.promise },
   });
   await setUser(sam);
-  deleteBooking.send({ type: 'deleteBooking.ask', order: { id: 'b1', name: 'Wrench', paid: false } });
+  deleteBooking.send({ type: 'removal.ask', item: { id: 'b1', name: 'Wrench', paid: false } });
   expect(context.platform.isAskedBeforeLeaving()).toBe(false);
-  deleteBooking.send({ type: 'deleteBooking.confirm' });
+  deleteBooking.send({ type: 'removal.confirm' });
   expect(context.platform.isAskedBeforeLeaving()).toBe(true);
   await settle();
   answer.resolve(null);

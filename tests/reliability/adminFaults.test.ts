@@ -188,10 +188,10 @@ const flows: Record<string, Flow> = {
     target: toolOf,
     begin: async ({ deleteTool }, world, id) => {
       if ((await world.read((view) => view.get('tools', id))) === undefined) return;
-      deleteTool.send({ type: 'deleteTool.ask', tool: { id, name: 'Gloves' } });
-      for (let clicks = 0; clicks < 2; clicks += 1) deleteTool.send({ type: 'deleteTool.confirm' });
+      deleteTool.send({ type: 'removal.ask', item: { id, name: 'Gloves', paid: false } });
+      for (let clicks = 0; clicks < 2; clicks += 1) deleteTool.send({ type: 'removal.confirm' });
     },
-    goOn: ({ deleteTool }) => deleteTool.send({ type: 'deleteTool.confirm' }),
+    goOn: ({ deleteTool }) => deleteTool.send({ type: 'removal.confirm' }),
     outcome: ({ deleteTool, toasts }) => {
       if (toasts().includes(DELETED)) return 'done';
       const view = toDeleteToolView(deleteTool.getSnapshot());
@@ -224,10 +224,10 @@ const flows: Record<string, Flow> = {
     target: (world) => world.read((view) => view.all('bookings').find(({ email, paid }) => email === SHOPPER && !paid)?._id ?? ''),
     begin: async ({ deleteBooking }, world, id) => {
       if ((await world.read((view) => view.get('bookings', id))) === undefined) return;
-      deleteBooking.send({ type: 'deleteBooking.ask', order: { id, name: 'Wrench', paid: false } });
-      for (let clicks = 0; clicks < 2; clicks += 1) deleteBooking.send({ type: 'deleteBooking.confirm' });
+      deleteBooking.send({ type: 'removal.ask', item: { id, name: 'Wrench', paid: false } });
+      for (let clicks = 0; clicks < 2; clicks += 1) deleteBooking.send({ type: 'removal.confirm' });
     },
-    goOn: ({ deleteBooking }) => deleteBooking.send({ type: 'deleteBooking.confirm' }),
+    goOn: ({ deleteBooking }) => deleteBooking.send({ type: 'removal.confirm' }),
     outcome: ({ deleteBooking, toasts }) => {
       if (toasts().includes(REMOVED)) return 'done';
       const view = toDeleteBookingView(deleteBooking.getSnapshot());

@@ -82,7 +82,7 @@ export const machineViews: readonly MachineView[] = [
     views: paymentViews,
   },
   {
-    ...reach('deleteBooking', (snapshot) => toDeleteBookingView(snapshot).state),
+    ...reach('removal', (snapshot) => toDeleteBookingView(snapshot).state),
     screen: 'account/MyOrdersScreen',
     fixtures: 'deleteBookings',
     views: deleteBookings,
@@ -113,7 +113,7 @@ export const machineViews: readonly MachineView[] = [
     views: restocks,
   },
   {
-    ...reach('deleteTool', (snapshot) => toDeleteToolView(snapshot).state),
+    ...reach('removal', (snapshot) => toDeleteToolView(snapshot).state),
     screen: 'admin/ManageToolsScreen',
     fixtures: 'deleteTools',
     views: deleteTools,

@@ -6,10 +6,9 @@ import { makeAdminMachine } from '#machines/admin/makeAdmin.machine.ts';
 import { authMachine } from '#machines/auth/auth.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import { deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
+import { removalMachine } from '#machines/removal.machine.ts';
 import { createToolMachine } from '#machines/stock/createTool.machine.ts';
 import { changeStockMachine } from '#machines/stock/changeStock.machine.ts';
-import { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
 import { restockMachine } from '#machines/stock/restock.machine.ts';
 import { orderForm as form } from './booking.ts';
 import { pending as charged } from './pendingPayment.ts';
@@ -194,18 +193,13 @@ export const walks = {
       }),
     ],
   },
-  deleteBooking: {
-    machine: deleteBookingMachine,
-    snapshots: reachableSnapshots(deleteBookingMachine, {
+  removal: {
+    machine: removalMachine,
+    snapshots: reachableSnapshots(removalMachine, {
       input: undefined,
-      events: [
-        { type: 'deleteBooking.ask', order },
-        { type: 'deleteBooking.confirm' },
-        { type: 'deleteBooking.cancel' },
-        { type: 'deleteBooking.reset' },
-      ],
-      outputs: { deleteBooking: ['sent', 'paid', 'paying'], verifyBooking: [true, false] },
-      errors: [refused, notSent],
+      events: [{ type: 'removal.ask', item: order }, { type: 'removal.confirm' }, { type: 'removal.cancel' }, { type: 'removal.reset' }],
+      outputs: { remove: ['sent', 'paid', 'paying'], verifyRemoval: [true, false] },
+      errors: [refused, gone, notSent],
     }),
   },
   restock: {
@@ -230,20 +224,6 @@ export const walks = {
         changeStock: stockOutcomes,
       },
       errors: [refused, lost, gone],
-    }),
-  },
-  deleteTool: {
-    machine: deleteToolMachine,
-    snapshots: reachableSnapshots(deleteToolMachine, {
-      input: undefined,
-      events: [
-        { type: 'deleteTool.ask', tool: { id: wrench._id, name: wrench.name } },
-        { type: 'deleteTool.confirm' },
-        { type: 'deleteTool.cancel' },
-        { type: 'deleteTool.reset' },
-      ],
-      outputs: { deleteTool: [null], verifyTool: [[wrench], []] },
-      errors: [refused, gone, notSent],
     }),
   },
   adminAccess: {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DELETED } from '#contract/texts.ts';
 import { stockLock } from '#machines/locks.ts';
 import type { ShopApi } from '../../services/ports.ts';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
@@ -12,8 +13,8 @@ const tool = { id: wrench._id, name: wrench.name };
 const begin: Record<string, (actors: AdminActors) => void> = {
   makeAdmin: ({ makeAdmin }) => makeAdmin.send({ type: 'makeAdmin.submit', email: 'ines@example.com' }),
   deleteTool: ({ deleteTool }) => {
-    deleteTool.send({ type: 'deleteTool.ask', tool });
-    deleteTool.send({ type: 'deleteTool.confirm' });
+    deleteTool.send({ type: 'removal.ask', item: { ...tool, paid: false } });
+    deleteTool.send({ type: 'removal.confirm' });
   },
   updateTool: ({ restock }) => {
     restock.send({ type: 'restock.open', tool: { ...tool, pictures: [], stock: 5 }, stored: null });
@@ -81,6 +82,25 @@ test.each([
     expect(shop.names()).toEqual([]);
   },
 );
+
+test.each([
+  ['is gone', [], 'resting', [DELETED]],
+  ['is still there', [wrench], 'failed', []],
+])('a deleted tool that %s, whatever the DELETE was answered', async (_, tools, state, toasts) => {
+  for (const reply of [async () => null, () => Promise.reject(http(404)), () => Promise.reject(http(500))]) {
+    const shop = fakeShop({ replies: { deleteTool: reply, listTools: async () => tools } });
+    const context = testFlowContext({ api: shop.api });
+    const actors = createAdminActors(context);
+    begin['deleteTool']?.(actors);
+    await settle();
+    expect(shop.calls.map(({ name, input }) => [name, input])).toEqual([
+      ['deleteTool', { id: wrench._id }],
+      ['listTools', {}],
+    ]);
+    expect(actors.deleteTool.getSnapshot().value).toBe(state);
+    expect(context.toasts.read().map(({ text }) => text)).toEqual(toasts);
+  }
+});
 
 test('has no pending work until a page starts the actors', () => {
   const admin = createAdminFlow(

@@ -32,7 +32,7 @@ export function createAdminActors(context: FlowContext) {
     resetUser(): void {
       createTool.send({ type: 'createTool.reset' });
       restock.send({ type: 'restock.reset' });
-      deleteTool.send({ type: 'deleteTool.reset' });
+      deleteTool.send({ type: 'removal.reset' });
       makeAdmin.send({ type: 'makeAdmin.reset' });
     },
   };

@@ -28,7 +28,7 @@ export function ManageToolsRoute() {
   useEffect(
     () => () => {
       restock.send({ type: 'restock.close' });
-      deleteTool.send({ type: 'deleteTool.cancel' });
+      deleteTool.send({ type: 'removal.cancel' });
     },
     [restock, deleteTool],
   );
@@ -43,7 +43,7 @@ export function ManageToolsRoute() {
   const askToDelete = useCallback(
     (id: string) => {
       const tool = toolOf(id);
-      if (tool) deleteTool.send({ type: 'deleteTool.ask', tool: { id, name: tool.name } });
+      if (tool) deleteTool.send({ type: 'removal.ask', item: { id, name: tool.name, paid: false } });
     },
     [toolOf, deleteTool],
   );
@@ -64,8 +64,8 @@ export function ManageToolsRoute() {
       onCheckAgain={() => restock.send({ type: 'restock.checkAgain' })}
       onCloseRestock={() => restock.send({ type: 'restock.close' })}
       onDelete={askToDelete}
-      onConfirmDelete={() => deleteTool.send({ type: 'deleteTool.confirm' })}
-      onCancelDelete={() => deleteTool.send({ type: 'deleteTool.cancel' })}
+      onConfirmDelete={() => deleteTool.send({ type: 'removal.confirm' })}
+      onCancelDelete={() => deleteTool.send({ type: 'removal.cancel' })}
     />
   );
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { Tool } from '#contract/entities/tool.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
+import { removalMachine } from '#machines/removal.machine.ts';
 import { restockMachine } from '#machines/stock/restock.machine.ts';
 import { initialContext } from '#machines/stock/restock.setup.ts';
 import { walks } from '#tests/support/machineWalks.ts';
@@ -118,8 +118,11 @@ test.each([
   [{ failure: timeout, isUnconfirmed: true }, /^We cannot tell whether the tool was deleted\./],
   [{ failure: null, isUnconfirmed: true }, /^We cannot tell whether the tool was deleted\./],
 ])('why it was not deleted: %o', (context, message) => {
-  const tool = { id: 't1', name: 'Wrench' };
-  const snapshot = deleteToolMachine.resolveState({ value: 'failed', context: { tool, isUnconfirmed: false, ...context } });
+  const item = { id: 't1', name: 'Wrench', paid: false };
+  const snapshot = removalMachine.resolveState({
+    value: 'failed',
+    context: { item, isUnconfirmed: false, unavailable: null, ...context },
+  });
   expect(toDeleteToolView(snapshot)).toEqual({ state: 'failed', name: 'Wrench', message: expect.stringMatching(message) });
 });
 

@@ -6,7 +6,7 @@ import { keepPageOpen } from '#components/keepPageOpen.ts';
 import type { DeleteToolView, RestockView } from '#components/screens/admin/ManageToolsScreen/manageToolsView.ts';
 import { toolColumns } from '#components/screens/admin/ManageToolsScreen/toolColumns.tsx';
 import type { Failure } from '#machines/failure.ts';
-import type { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
+import type { removalMachine } from '#machines/removal.machine.ts';
 import type { restockMachine } from '#machines/stock/restock.machine.ts';
 import type { Restockable } from '#machines/stock/restock.setup.ts';
 import { type Searchable, toggle } from '../../../collection/collection.ts';
@@ -83,9 +83,9 @@ export function toRestockView({ value, context }: SnapshotFrom<typeof restockMac
   }
 }
 
-/** Converts the delete-tool machine's state to its dialog's view. */
-export function toDeleteToolView({ value, context }: SnapshotFrom<typeof deleteToolMachine>): DeleteToolView {
-  const name = context.tool?.name ?? '';
+/** Converts the removal machine's state to its dialog's view. */
+export function toDeleteToolView({ value, context }: SnapshotFrom<typeof removalMachine>): DeleteToolView {
+  const name = context.item?.name ?? '';
   switch (value) {
     case 'resting':
       return { state: 'resting' };

@@ -1,37 +1,37 @@
 import { fromPromise } from 'xstate';
-import type { Input, Output } from '#contract/operations.ts';
 import { DELETED } from '#contract/texts.ts';
 import { stockLock } from '#machines/locks.ts';
-import { deleteToolMachine } from '#machines/stock/deleteTool.machine.ts';
+import { removalMachine } from '#machines/removal.machine.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
-import { callActor } from '../../../runtime/machineActors.ts';
 import { broadcastChange, STOCK_READS } from '../../../queries/broadcastChange.ts';
 import type { FlowContext } from '../../../runtime/flow.ts';
 import { withLock } from '../../../runtime/withLock.ts';
 import type { UnconfirmedStore } from '../unconfirmedStore.ts';
 
-/**
- * Deletes a tool under its stock lock, so that an order or a restock in another tab finishes first. Gives up if that takes too long, because
- * an unconfirmed order keeps the lock until its shopper comes back.
- */
-const deleteUnderLock = ({ api, platform }: FlowContext) =>
-  fromPromise<Output<'deleteTool'>, Input<'deleteTool'>>(({ input, signal }) =>
-    withLock(platform, stockLock(input.id), () => api.deleteTool(input, { signal }), signal),
-  );
-
-/** Provides the delete-tool machine's implementations. */
-export const provideDeleteTool = (context: FlowContext, store: UnconfirmedStore) =>
-  deleteToolMachine.provide({
-    actors: { deleteTool: deleteUnderLock(context), listTools: callActor(context.api, 'listTools') },
+/** Provides the removal machine's implementations for tools. A tool's orders stay, because they hold copies of everything they show. */
+export const provideDeleteTool = (context: FlowContext, store: UnconfirmedStore) => {
+  const { api, platform } = context;
+  return removalMachine.provide({
+    actors: {
+      // Holds the tool's stock lock, so that an order or a restock in another tab finishes first. Gives up if that takes too long, because an
+      // unconfirmed order keeps the lock until its shopper comes back.
+      remove: fromPromise(async ({ input: { id }, signal }) => {
+        await withLock(platform, stockLock(id), () => api.deleteTool({ id }, { signal }), signal);
+        return 'sent' as const;
+      }),
+      // Reads the list, because browsers log each 404, and a 404 may also come from anything between here and the backend.
+      isThere: fromPromise(async ({ input: { id }, signal }) => (await api.listTools({}, { signal })).some(({ _id }) => _id === id)),
+    },
     actions: {
-      announceDeleted: (_, { tool }) => {
-        const { queryKey } = operationQuery(context.api, 'listTools', {});
-        context.queries.setQueryData(queryKey, (tools) => tools?.filter(({ _id }) => _id !== tool?.id));
+      announceRemoved: (_, { item }) => {
+        const { queryKey } = operationQuery(api, 'listTools', {});
+        context.queries.setQueryData(queryKey, (tools) => tools?.filter(({ _id }) => _id !== item?.id));
         // Nobody can find out any more if its last restock arrived.
-        if (tool !== null) store.deleteRestock(tool.id);
+        if (item !== null) store.deleteRestock(item.id);
         context.toasts.add({ tone: 'good', text: DELETED });
         broadcastChange(context, STOCK_READS);
       },
       refetch: () => broadcastChange(context, STOCK_READS),
     },
   });
+};

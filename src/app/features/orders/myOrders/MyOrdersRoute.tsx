@@ -8,7 +8,7 @@ import { operationQuery } from '../../../queries/operationQuery.ts';
 import { unresolvedPayments } from '../../payments/paymentStore.ts';
 import { useServices } from '../../../services/services.ts';
 import { toMyOrdersView } from './connect.ts';
-import { deleteBookingFlow } from './deleteBookingFlow.ts';
+import { deleteBookingFlow } from './deleteBooking.actor.ts';
 import { paymentsFlow } from '../../payments/paymentsFlow.ts';
 import { useIdentity } from '../../../runtime/RequireSession.tsx';
 
@@ -22,10 +22,10 @@ export function MyOrdersRoute({ empty = 'page' }: Pick<MyOrdersScreenProps, 'emp
   const { data: unresolved } = useQuery(unresolvedPayments(store, email));
   const snapshot = useSelector(deleteBooking, (state) => state);
   // Close an open dialog, so that the next visit does not show it. A pending removal continues.
-  useEffect(() => () => deleteBooking.send({ type: 'deleteBooking.cancel' }), [deleteBooking]);
+  useEffect(() => () => deleteBooking.send({ type: 'removal.cancel' }), [deleteBooking]);
   const askToDelete = (id: string) => {
     const booking = bookings.data?.find(({ _id }) => _id === id);
-    if (booking) deleteBooking.send({ type: 'deleteBooking.ask', order: { id, name: booking.name, paid: isPaid(booking) } });
+    if (booking) deleteBooking.send({ type: 'removal.ask', item: { id, name: booking.name, paid: isPaid(booking) } });
   };
   return (
     <MyOrdersScreen
@@ -33,8 +33,8 @@ export function MyOrdersRoute({ empty = 'page' }: Pick<MyOrdersScreenProps, 'emp
       view={toMyOrdersView(bookings, snapshot, unresolved)}
       onRetry={() => void bookings.refetch()}
       onDelete={askToDelete}
-      onConfirmDelete={() => deleteBooking.send({ type: 'deleteBooking.confirm' })}
-      onCancelDelete={() => deleteBooking.send({ type: 'deleteBooking.cancel' })}
+      onConfirmDelete={() => deleteBooking.send({ type: 'removal.confirm' })}
+      onCancelDelete={() => deleteBooking.send({ type: 'removal.cancel' })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Booking } from '#contract/entities/booking.ts';
-import { deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
+import { removalMachine } from '#machines/removal.machine.ts';
 import { pending } from '#tests/support/pendingPayment.ts';
 import { booking } from '#tests/support/booking.ts';
 import { http } from '#tests/support/fakeShop.ts';
@@ -10,12 +10,12 @@ import { toMyOrdersView, toDeleteBookingView } from './connect.ts';
 
 const order = { id: 'b1', name: 'Wrench', paid: true };
 
-type Value = Parameters<typeof deleteBookingMachine.resolveState>[0]['value'];
-type Context = Parameters<typeof deleteBookingMachine.resolveState>[0]['context'];
+type Value = Parameters<typeof removalMachine.resolveState>[0]['value'];
+type Context = Parameters<typeof removalMachine.resolveState>[0]['context'];
 const deleteBooking = (value: Value, context: Partial<Context> = {}) =>
-  deleteBookingMachine.resolveState({
+  removalMachine.resolveState({
     value,
-    context: { order: value === 'resting' ? null : order, failure: null, isUnconfirmed: false, unavailable: null, ...context },
+    context: { item: value === 'resting' ? null : order, failure: null, isUnconfirmed: false, unavailable: null, ...context },
   });
 
 const rows = (...bookings: Booking[]) => {

@@ -4,8 +4,8 @@ import { formatPrice } from '#contract/money.ts';
 import { newestFirst } from '#contract/newestFirst.ts';
 import type { OrderPayment } from '#components/blocks/OrderTable/OrderTable.tsx';
 import type { MyOrdersView } from '#components/screens/account/MyOrdersScreen/MyOrdersScreen.tsx';
-import type { deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
 import type { PendingPayment } from '#machines/payment/payment.setup.ts';
+import type { removalMachine } from '#machines/removal.machine.ts';
 import { paymentPath } from '../../../navigation/paths.ts';
 import { PRODUCT_KINDS } from '../../../queries/productKinds.ts';
 import { type QueryResult, toAsyncList } from '../../../queries/toAsyncList.ts';
@@ -48,9 +48,9 @@ const toRow = (booking: Booking, unresolved: readonly PendingPayment[]) => ({
 /** Says why a booking was not removed while another tab, or another account in this browser, is paying for it. */
 const BEING_PAID = 'A payment for this order is still in progress, so it was not removed. Check the payment first.';
 
-/** Converts the delete-booking machine's state to the question of My Orders. */
-export function toDeleteBookingView({ value, context }: SnapshotFrom<typeof deleteBookingMachine>): DeleteBookingView {
-  const { name, paid } = context.order ?? { name: '', paid: false };
+/** Converts the removal machine's state to the question of My Orders. */
+export function toDeleteBookingView({ value, context }: SnapshotFrom<typeof removalMachine>): DeleteBookingView {
+  const { name, paid } = context.item ?? { name: '', paid: false };
   switch (value) {
     case 'resting':
       return { state: 'resting' };
@@ -90,7 +90,7 @@ function toPaymentsWithoutOrder(
 /** Converts the user's bookings, the removal and the unresolved payments to the view of My Orders. */
 export const toMyOrdersView = (
   bookings: QueryResult<Booking[]>,
-  deleteBooking: SnapshotFrom<typeof deleteBookingMachine>,
+  deleteBooking: SnapshotFrom<typeof removalMachine>,
   unresolved: readonly PendingPayment[],
 ): MyOrdersView => ({
   orders: toAsyncList({ data: bookings.data && newestFirst(bookings.data), error: bookings.error }, (booking) =>

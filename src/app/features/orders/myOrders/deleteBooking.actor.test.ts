@@ -22,9 +22,9 @@ async function remove({ failure, isThere = true }: { failure?: Error; isThere?: 
   const broadcasts: string[] = [];
   browser.openTab().onBroadcast((topic) => broadcasts.push(topic));
   const deleteBooking = createActor(provideDeleteBooking(context)).start();
-  deleteBooking.send({ type: 'deleteBooking.ask', order });
+  deleteBooking.send({ type: 'removal.ask', item: order });
   const asked = shop.calls.length;
-  deleteBooking.send({ type: 'deleteBooking.confirm' });
+  deleteBooking.send({ type: 'removal.confirm' });
   await settle();
   const old = context.queries.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
   return { shop, asked, context, broadcasts, state: deleteBooking.getSnapshot().value, old: old.map(({ queryKey }) => queryKey[0]) };
@@ -57,8 +57,8 @@ test('removes the row at once, before the list is refetched', async () => {
   const key = ['listOwnBookings', { email: 'shopper@example.com' }];
   context.queries.setQueryData(key, [{ _id: 'b1' }, { _id: 'b2' }]);
   const deleteBooking = createActor(provideDeleteBooking(context)).start();
-  deleteBooking.send({ type: 'deleteBooking.ask', order });
-  deleteBooking.send({ type: 'deleteBooking.confirm' });
+  deleteBooking.send({ type: 'removal.ask', item: order });
+  deleteBooking.send({ type: 'removal.confirm' });
   await settle();
   expect(context.queries.getQueryData(key)).toEqual([{ _id: 'b2' }]);
 });
@@ -69,8 +69,8 @@ async function removeWhile(prepare: (platform: TestPlatform) => Promise<unknown>
   const context = testFlowContext({ api: shop.api, email: 'shopper@example.com' });
   await prepare(context.platform);
   const deleteBooking = createActor(provideDeleteBooking(context)).start();
-  deleteBooking.send({ type: 'deleteBooking.ask', order });
-  deleteBooking.send({ type: 'deleteBooking.confirm' });
+  deleteBooking.send({ type: 'removal.ask', item: order });
+  deleteBooking.send({ type: 'removal.confirm' });
   await settle();
   return { deleteBooking, deleted: () => shop.names().filter((name) => name === 'deleteBooking').length };
 }
@@ -117,15 +117,15 @@ test('asks again, without removing the order, if it was paid after the question 
   shop.bookings.push({ ...unpaidBooking, _id: 'b1', paid: true });
   const context = testFlowContext({ api: shop.api, email: 'shopper@example.com' });
   const deleteBooking = createActor(provideDeleteBooking(context)).start();
-  deleteBooking.send({ type: 'deleteBooking.ask', order });
-  deleteBooking.send({ type: 'deleteBooking.confirm' });
+  deleteBooking.send({ type: 'removal.ask', item: order });
+  deleteBooking.send({ type: 'removal.confirm' });
   await settle();
-  expect([deleteBooking.getSnapshot().value, deleteBooking.getSnapshot().context.order?.paid, shop.names()]).toEqual([
+  expect([deleteBooking.getSnapshot().value, deleteBooking.getSnapshot().context.item?.paid, shop.names()]).toEqual([
     'asking',
     true,
     ['getBooking'],
   ]);
-  deleteBooking.send({ type: 'deleteBooking.confirm' });
+  deleteBooking.send({ type: 'removal.confirm' });
   await settle();
   expect(shop.names()).toEqual(['getBooking', 'deleteBooking', 'listOwnBookings']);
 });
@@ -136,8 +136,8 @@ async function removeFailing(replies: Parameters<typeof fakeShop>[0]) {
   shop.bookings.push({ ...unpaidBooking, _id: 'b1' });
   const context = testFlowContext({ api: shop.api, email: 'shopper@example.com' });
   const deleteBooking = createActor(provideDeleteBooking(context)).start();
-  deleteBooking.send({ type: 'deleteBooking.ask', order });
-  deleteBooking.send({ type: 'deleteBooking.confirm' });
+  deleteBooking.send({ type: 'removal.ask', item: order });
+  deleteBooking.send({ type: 'removal.confirm' });
   await settle();
   const { value, context: result } = deleteBooking.getSnapshot();
   return { shop, state: value, isUnconfirmed: result.isUnconfirmed, toasts: context.toasts.read().length };

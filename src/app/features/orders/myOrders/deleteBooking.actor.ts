@@ -1,16 +1,15 @@
-import { createActor, fromPromise } from 'xstate';
+import { type Actor, createActor, fromPromise } from 'xstate';
 import { ApiError, isGone } from '#contract/apiError.ts';
 import { type Booking, isPaid } from '#contract/entities/booking.ts';
 import { REMOVED } from '#contract/texts.ts';
 import { paymentLock } from '#machines/locks.ts';
-import { type Removable, type DeleteBookingResult, deleteBookingMachine } from '#machines/order/deleteBooking.machine.ts';
+import { type Removable, type RemovalResult, removalMachine } from '#machines/removal.machine.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import { actorOptions } from '../../../runtime/actorOptions.ts';
-import type { FlowContext } from '../../../runtime/flow.ts';
+import { createFlowKey, type Flow, type FlowContext } from '../../../runtime/flow.ts';
 import { withLock } from '../../../runtime/withLock.ts';
 import { createPaymentStore } from '../../payments/paymentStore.ts';
-import { type DeleteBookingFlow, deleteBookingFlow } from './deleteBookingFlow.ts';
 
 /** The queries that a removal affects. */
 const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
@@ -57,7 +56,7 @@ const beforeSending = (error: unknown): ApiError => {
 const deleteUnlessPaying = (context: FlowContext) => {
   const { api, platform } = context;
   const store = createPaymentStore(platform);
-  return fromPromise<DeleteBookingResult, Pick<Removable, 'id' | 'paid'>>(async ({ input: { id, paid }, signal }) => {
+  return fromPromise<RemovalResult, Pick<Removable, 'id' | 'paid'>>(async ({ input: { id, paid }, signal }) => {
     const isUnresolved = () => store.read(id).pending !== null;
     if (isUnresolved()) return 'paying';
     return withLock(
@@ -79,24 +78,31 @@ const deleteUnlessPaying = (context: FlowContext) => {
   });
 };
 
-/** Provides the delete-booking machine's implementations. */
+/** Provides the removal machine's implementations for bookings. No stock is returned, because a booking names no product. */
 export const provideDeleteBooking = (context: FlowContext) =>
-  deleteBookingMachine.provide({
+  removalMachine.provide({
     actors: {
-      deleteBooking: deleteUnlessPaying(context),
-      isBookingThere: fromPromise<boolean, Pick<Removable, 'id'>>(({ input: { id }, signal }) => isBookingThere(context, id, signal)),
+      remove: deleteUnlessPaying(context),
+      isThere: fromPromise<boolean, Pick<Removable, 'id'>>(({ input: { id }, signal }) => isBookingThere(context, id, signal)),
     },
     actions: {
-      announceDeleted: (_, { order }) => {
+      announceRemoved: (_, { item }) => {
         const { queryKey } = operationQuery(context.api, 'listOwnBookings', { email: context.currentEmail() });
         // Update the list at once, so that the order cannot be removed a second time during the refetch.
-        context.queries.setQueryData(queryKey, (rows) => rows?.filter(({ _id }) => _id !== order?.id));
+        context.queries.setQueryData(queryKey, (rows) => rows?.filter(({ _id }) => _id !== item?.id));
         context.toasts.add({ tone: 'good', text: REMOVED });
         broadcastChange(context, CHANGED);
       },
       refetch: () => broadcastChange(context, CHANGED),
     },
   });
+
+/** Deletes bookings, paid ones too, but none whose payment is unresolved. */
+interface DeleteBookingFlow extends Flow {
+  actor: Actor<typeof removalMachine>;
+}
+
+export const deleteBookingFlow = createFlowKey<DeleteBookingFlow>({ pendingWork: 'change' });
 
 /** Creates the flow that deletes bookings. It continues when its page is left. */
 export function createDeleteBookingFlow(context: FlowContext): DeleteBookingFlow {
@@ -105,6 +111,6 @@ export function createDeleteBookingFlow(context: FlowContext): DeleteBookingFlow
     key: deleteBookingFlow,
     actor,
     hasPendingWork: () => actor.getSnapshot().hasTag('pending'),
-    resetUser: () => actor.send({ type: 'deleteBooking.reset' }),
+    resetUser: () => actor.send({ type: 'removal.reset' }),
   };
 }
