@@ -1,17 +1,18 @@
 import { useState } from 'react';
 
 /**
- * Loads code when its button is clicked. If that fails, for example offline, the next click tries again.
- * @param load imports the code
+ * Loads a module when its button is clicked. If that fails, for example offline, the next click tries again.
+ * @param load imports the module
  */
-export function useLoadOnClick(load: () => Promise<unknown>) {
-  const [state, setState] = useState<'waiting' | 'loading' | 'loaded'>('waiting');
+export function useLoadOnClick<Module>(load: () => Promise<Module>) {
+  const [loaded, setLoaded] = useState<Module>();
+  const [isLoading, setIsLoading] = useState(false);
   const onClick = () => {
-    setState('loading');
+    setIsLoading(true);
     void load().then(
-      () => setState('loaded'),
-      () => setState('waiting'),
+      (module) => setLoaded(() => module),
+      () => setIsLoading(false),
     );
   };
-  return { state, onClick };
+  return { loaded, isLoading, onClick };
 }

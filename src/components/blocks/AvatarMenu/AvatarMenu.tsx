@@ -1,8 +1,7 @@
 'use client';
 
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { Suspense, type ButtonHTMLAttributes, type Ref } from 'react';
-import { lazyWithRetry } from '../../lazyWithRetry.tsx';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import { useLoadOnClick } from '../../useLoadOnClick.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -10,7 +9,6 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import * as css from './AvatarMenu.css.ts';
 
 const loadMenu = () => import('./AccountMenu.tsx');
-const AccountMenu = lazyWithRetry(async () => (await loadMenu()).AccountMenu);
 
 export interface AvatarMenuProps {
   /** The user's name, for screen readers; '' if unknown. */
@@ -27,14 +25,10 @@ export interface AvatarMenuProps {
  * If loading fails, for example offline, the next click tries again.
  */
 export function AvatarMenu({ name, photo, onSettings, onSignOut }: AvatarMenuProps) {
-  const { state, onClick } = useLoadOnClick(loadMenu);
-  const plain = <AvatarButton name={name} photo={photo} aria-haspopup="menu" aria-busy={state === 'loading'} onClick={onClick} />;
-  if (state !== 'loaded') return plain;
-  return (
-    <Suspense fallback={plain}>
-      <AccountMenu trigger={<AvatarButton name={name} photo={photo} />} onSettings={onSettings} onSignOut={onSignOut} />
-    </Suspense>
-  );
+  const { loaded, isLoading, onClick } = useLoadOnClick(loadMenu);
+  const look = { name, photo };
+  if (loaded === undefined) return <AvatarButton {...look} aria-haspopup="menu" aria-busy={isLoading} onClick={onClick} />;
+  return <loaded.AccountMenu trigger={<AvatarButton {...look} />} onSettings={onSettings} onSignOut={onSignOut} />;
 }
 
 interface AvatarButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'name' | 'className' | 'style'> {

@@ -1,9 +1,7 @@
 'use client';
 
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
-import { Suspense } from 'react';
 import { formatCount } from '#contract/formatCount.ts';
-import { lazyWithRetry } from '../../lazyWithRetry.tsx';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -11,7 +9,6 @@ import { useLoadOnClick } from '../../useLoadOnClick.ts';
 import { exports } from './ExportButtons.css.ts';
 
 const loadMenu = () => import('../../primitives/Menu/Menu.tsx');
-const Menu = lazyWithRetry(async () => (await loadMenu()).Menu);
 
 /** The mark between the cells of an exported file. Semicolons go with a decimal comma, as in most of Europe. */
 export type Separator = 'comma' | 'semicolon';
@@ -65,21 +62,18 @@ interface ExportMenuProps extends Pick<ExportButtonsProps, 'onExport'> {
 
 /** The choice of separators. Its code loads on the first click. */
 function ExportMenu({ button, onExport }: ExportMenuProps) {
-  const { state, onClick } = useLoadOnClick(loadMenu);
+  const { loaded, isLoading, onClick } = useLoadOnClick(loadMenu);
   const look = { ...button, 'aria-label': WAYS, children: <Icon icon={ChevronDown} size="small" /> };
-  const plain = <Button {...look} aria-haspopup="menu" aria-busy={state === 'loading'} onClick={onClick} />;
-  if (state !== 'loaded') return plain;
+  if (loaded === undefined) return <Button {...look} aria-haspopup="menu" aria-busy={isLoading} onClick={onClick} />;
   return (
-    <Suspense fallback={plain}>
-      <Menu
-        label={WAYS}
-        defaultOpen
-        trigger={<Button {...look} />}
-        items={[
-          { label: 'Separated by commas, 1234.50', onSelect: () => onExport('comma') },
-          { label: 'Separated by semicolons, 1234,50', onSelect: () => onExport('semicolon') },
-        ]}
-      />
-    </Suspense>
+    <loaded.Menu
+      label={WAYS}
+      defaultOpen
+      trigger={<Button {...look} />}
+      items={[
+        { label: 'Separated by commas, 1234.50', onSelect: () => onExport('comma') },
+        { label: 'Separated by semicolons, 1234,50', onSelect: () => onExport('semicolon') },
+      ]}
+    />
   );
 }
