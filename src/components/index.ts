@@ -67,7 +67,6 @@ export { type CardListProps } from './blocks/CardSection/CardList.tsx';
 export { DashboardLinks, type DashboardLink, type DashboardLinksProps } from './blocks/DashboardLinks/DashboardLinks.tsx';
 export { DeliveriesCard, type DeliveriesView } from './blocks/DeliveriesCard/DeliveriesCard.tsx';
 export { FigureCard, type FigureCardProps, type FigureView } from './blocks/FigureCard/FigureCard.tsx';
-export { type CardLabelProps } from './blocks/FigureCard/CardLabel.tsx';
 export { FilterSheet, type FilterSheetProps } from './blocks/FilterSheet/FilterSheet.tsx';
 export { Footer, type FooterProps } from './blocks/Footer/Footer.tsx';
 export { Gallery, type GalleryProps } from './blocks/Gallery/Gallery.tsx';

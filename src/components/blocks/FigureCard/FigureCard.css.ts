@@ -16,8 +16,7 @@ export const label = style({
 });
 /** Keeps the figure at the bottom of a card that is stretched to the height of a taller one. */
 export const linkedLabel = style([label, { marginBlockEnd: 'auto', paddingBlockEnd: tokens.space.small }]);
-export const ownLabel = style([label]);
-globalStyle(`:is(${linkedLabel}, ${ownLabel}) > a`, {
+globalStyle(`${label} > a`, {
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',

@@ -1,8 +1,7 @@
-import { Fragment, useId } from 'react';
+import { Fragment } from 'react';
 import type { AsyncValue } from '../../asyncList.ts';
-import { Card } from '../../primitives/Card/Card.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { CardLabel } from './CardLabel.tsx';
+import { AsyncCard } from './AsyncCard.tsx';
 import * as css from './FigureCard.css.ts';
 
 /** A formatted figure with its notes, such as '9 of 31 bookings' and '2 without a price'. */
@@ -22,19 +21,24 @@ export interface FigureCardProps {
  * One large figure with a link to what it counts. The parent shows the error message and Retry, because several cards may depend on the
  * same list. Use StatisticsStrip for figures without links.
  */
-export function FigureCard({ label, href, figure }: FigureCardProps) {
-  const labelId = useId();
-  return (
-    <div className={css.card}>
-      <Card as="article" aria-labelledby={labelId} aria-busy={figure.state === 'loading'} data-state={figure.state}>
-        <CardLabel id={labelId} href={href}>
-          {label}
-        </CardLabel>
-        <Figure figure={figure} />
-      </Card>
-    </div>
-  );
-}
+export const FigureCard = ({ label, href, figure }: FigureCardProps) => (
+  <div className={css.card}>
+    <AsyncCard label={label} href={href} value={figure} loading={placeholder}>
+      {({ figure, notes }) => (
+        <>
+          <p key={figure} className={css.figure}>
+            {breakable(figure)}
+          </p>
+          {notes.map((note) => (
+            <p key={note} className={css.note}>
+              {note}
+            </p>
+          ))}
+        </>
+      )}
+    </AsyncCard>
+  </div>
+);
 
 /** Lets a long amount wrap after a comma before it wraps anywhere else. */
 const breakable = (figure: string) =>
@@ -45,36 +49,14 @@ const breakable = (figure: string) =>
     </Fragment>
   ));
 
-/** The figure in each of its states. Its placeholder is as tall as a loaded figure. */
-function Figure({ figure }: Pick<FigureCardProps, 'figure'>) {
-  switch (figure.state) {
-    case 'loading':
-      return (
-        <>
-          <div className={css.pendingFigure}>
-            <Skeleton shape="text" width="half" />
-          </div>
-          <div className={css.note}>
-            <Skeleton shape="text" width="half" />
-          </div>
-        </>
-      );
-    case 'failed':
-      return <p className={css.unknown}>Unknown</p>;
-    case 'ready':
-      return (
-        <>
-          <p key={figure.figures.figure} className={css.figure}>
-            {breakable(figure.figures.figure)}
-          </p>
-          {figure.figures.notes.map((note) => (
-            <p key={note} className={css.note}>
-              {note}
-            </p>
-          ))}
-        </>
-      );
-    default:
-      return figure satisfies never;
-  }
-}
+/** As tall as a loaded figure. */
+const placeholder = (
+  <>
+    <div className={css.pendingFigure}>
+      <Skeleton shape="text" width="half" />
+    </div>
+    <div className={css.note}>
+      <Skeleton shape="text" width="half" />
+    </div>
+  </>
+);

@@ -1,14 +1,11 @@
-import { useId } from 'react';
 import type { AsyncValue } from '../../asyncList.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
 import { EmailAddress } from '../../primitives/EmailAddress/EmailAddress.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { CardLabel } from '../FigureCard/CardLabel.tsx';
-import { unknown } from '../FigureCard/FigureCard.css.ts';
+import { AsyncCard } from '../FigureCard/AsyncCard.tsx';
 import * as css from './LatestOrders.css.ts';
 
 /** The number of orders that the card has space for. */
@@ -34,19 +31,6 @@ export interface LatestOrdersProps {
   href: string;
 }
 
-/** The newest orders in a card of the overview, each with a link to its fields. Like FigureCard, it leaves the error message to its parent. */
-export function LatestOrders({ orders, href }: LatestOrdersProps) {
-  const labelId = useId();
-  return (
-    <Card as="article" aria-labelledby={labelId} aria-busy={orders.state === 'loading'} data-state={orders.state}>
-      <CardLabel id={labelId} href={href} area="label">
-        Latest orders
-      </CardLabel>
-      <Orders orders={orders} />
-    </Card>
-  );
-}
-
 const placeholder = (
   <div className={css.row}>
     <Skeleton shape="thumb" />
@@ -61,35 +45,38 @@ const placeholder = (
   </div>
 );
 
-function Orders({ orders }: Pick<LatestOrdersProps, 'orders'>) {
-  switch (orders.state) {
-    case 'loading':
-      return (
-        <div className={css.list}>
-          {Array.from({ length: LATEST_ORDERS }, (_, index) => (
-            <div key={index} className={css.item}>
-              {placeholder}
-            </div>
-          ))}
-        </div>
-      );
-    case 'failed':
-      return <p className={unknown}>Unknown</p>;
-    case 'ready':
-      if (orders.figures.length === 0) return <p className={css.none}>No orders yet</p>;
-      return (
+/** The newest orders in a card of the overview, each with a link to its fields. Like FigureCard, it leaves the error message to its parent. */
+export const LatestOrders = ({ orders, href }: LatestOrdersProps) => (
+  <AsyncCard
+    label="Latest orders"
+    href={href}
+    area="label"
+    value={orders}
+    loading={
+      <div className={css.list}>
+        {Array.from({ length: LATEST_ORDERS }, (_, index) => (
+          <div key={index} className={css.item}>
+            {placeholder}
+          </div>
+        ))}
+      </div>
+    }
+  >
+    {(rows) =>
+      rows.length === 0 ? (
+        <p className={css.none}>No orders yet</p>
+      ) : (
         <ul className={css.list}>
-          {orders.figures.map((order) => (
+          {rows.map((order) => (
             <li key={order.id} className={css.item}>
               <Order order={order} />
             </li>
           ))}
         </ul>
-      );
-    default:
-      return orders satisfies never;
-  }
-}
+      )
+    }
+  </AsyncCard>
+);
 
 const Order = ({ order: { name, pictures, email, total, isPaid, href } }: { order: LatestOrderView }) => (
   <Link href={href}>
