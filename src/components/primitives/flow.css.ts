@@ -4,14 +4,5 @@ import { tokens } from '../theme/tokens.ts';
 // Shared by Stack, Inline and Grid. Only layout primitives may have classes like these.
 export const gaps = styleVariants(tokens.space, (gap) => ({ gap }));
 
-export const aligns = styleVariants({
-  start: { alignItems: 'flex-start' },
-  center: { alignItems: 'center' },
-  end: { alignItems: 'flex-end' },
-  baseline: { alignItems: 'baseline' },
-  stretch: { alignItems: 'stretch' },
-});
-
 /** The space between children, as the name of a space token. */
 export type Gap = keyof typeof gaps;
-export type Align = keyof typeof aligns;

@@ -61,7 +61,6 @@ export const Asking = meta.story();
 export const Busy = meta.story({ args: { state: 'busy' } });
 export const Failed = meta.story({ args: { state: 'failed', message: 'The shop did not answer in time. The order is still there.' } });
 export const QuestionAlone = meta.story({ render: ({ children: _, ...args }) => <ConfirmDialog {...args} /> });
-export const Accent = meta.story({ args: { tone: 'accent', question: 'Make her an administrator ?', confirmLabel: 'Add Admin' } });
 export const LongText = meta.story({ args: { children: 'Removing a paid order does not refund it. '.repeat(30) + 'w'.repeat(120) } });
 export const FromAButton = meta.story({ render: (args) => <Asked {...args} /> });
 

@@ -16,8 +16,6 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** @default 'Cancel' */
   cancelLabel?: string;
-  /** `critical` if something is lost. @default 'critical' */
-  tone?: 'accent' | 'critical';
   /** `busy` while the action is pending: nothing closes the dialog. `failed` shows `message` and allows a retry. */
   state: 'asking' | 'busy' | 'failed';
   /** The reason for the failure. While `asking`, it reports a change since the dialog opened and moves focus back to Cancel. */
@@ -33,7 +31,6 @@ export function ConfirmDialog({
   children,
   confirmLabel,
   cancelLabel = 'Cancel',
-  tone = 'critical',
   state,
   message,
   onConfirm,
@@ -77,7 +74,7 @@ export function ConfirmDialog({
               <Button ref={cancelButton} state={busy ? 'unavailable' : 'ready'} onClick={cancel}>
                 {cancelLabel}
               </Button>
-              <Button tone={tone} state={busy ? 'busy' : 'ready'} onClick={onConfirm}>
+              <Button tone="critical" state={busy ? 'busy' : 'ready'} onClick={onConfirm}>
                 {confirmLabel}
               </Button>
             </div>

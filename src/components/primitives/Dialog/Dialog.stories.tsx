@@ -71,7 +71,6 @@ export const Confirm = meta.story();
 export const Wide = meta.story({
   args: { size: 'wide', title: 'Ratchet Combination Wrench Set, 12 pc', children: '72-tooth ratchet heads, 8–19 mm.' },
 });
-export const TitleHidden = meta.story({ args: { titleVariant: 'hidden', children: 'A picture that says it all.' } });
 export const WithoutFooter = meta.story({ render: ({ footer: _, ...args }) => <Dialog {...args} /> });
 export const Locked = meta.story({ args: { dismissal: 'locked' } });
 export const LongText = meta.story({
@@ -143,10 +142,6 @@ Confirm.test('leaves Escape to an input method', async ({ args, userEvent }) => 
   await expect(args.onClose).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   await expect(args.onClose).toHaveBeenCalledOnce();
-});
-
-TitleHidden.test('has an accessible name although the title is hidden', async () => {
-  await waitFor(async () => expect(screen.getByRole('dialog', { name: 'Restock' })).toBeVisible());
 });
 
 Locked.test('nothing closes it', async ({ userEvent, args }) => {

@@ -4,16 +4,12 @@ import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { isInputMethodKey } from '../isInputMethodKey.ts';
 import * as css from './Dialog.css.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 export interface DialogProps {
-  /** Names the dialog, even if the title is hidden. */
   title: string;
-  /** `hidden` if the content shows the name itself. @default 'shown' */
-  titleVariant?: 'shown' | 'hidden';
   open: boolean;
   /** Called on Escape, a click outside or Close. The parent must then set `open` to false. */
   onClose: () => void;
@@ -31,7 +27,6 @@ export interface DialogProps {
 /** A modal dialog. Traps focus, and returns it when closed. Use ConfirmDialog to ask for confirmation. */
 export function Dialog({
   title,
-  titleVariant: shown = 'shown',
   open,
   onClose,
   size = 'confirm',
@@ -66,15 +61,9 @@ export function Dialog({
             aria-busy={dismissal === 'locked' || undefined}
           >
             <div className={css.header}>
-              {shown === 'hidden' ? (
-                <Radix.Title asChild>
-                  <VisuallyHidden as="h2">{title}</VisuallyHidden>
-                </Radix.Title>
-              ) : (
-                <Radix.Title className={css.title} dir="auto">
-                  {title}
-                </Radix.Title>
-              )}
+              <Radix.Title className={css.title} dir="auto">
+                {title}
+              </Radix.Title>
               <Radix.Close className={css.close} aria-label="Close" aria-disabled={dismissal === 'locked' || undefined}>
                 <Icon icon={X} />
               </Radix.Close>

@@ -39,8 +39,8 @@ const cells = (
 
 export const Cards4 = meta.story({ args: { columns: 'cards4', children: cells } });
 export const Cards3 = meta.story({ args: { columns: 'cards3', children: cells } });
-export const Cards5 = meta.story({ args: { columns: 'cards5', gap: 'gutter', children: cells } });
-export const Form2 = meta.story({ args: { columns: 'form2', gap: 'gutter', children: cells } });
+export const Cards5 = meta.story({ args: { columns: 'cards5', children: cells } });
+export const Form2 = meta.story({ args: { columns: 'form2', children: cells } });
 /** In a wide window, but with little room. */
 export const InASidePanel = meta.story({
   args: { columns: 'cards4', children: cells },

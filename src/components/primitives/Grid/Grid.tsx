@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { gaps, type Gap } from '../flow.css.ts';
+import { gaps } from '../flow.css.ts';
 import type { Columns } from './columns.ts';
 import { grid, presets } from './Grid.css.ts';
 
@@ -10,8 +10,6 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
    * `form2` 1, 2, 2, 2. In less room, such as a side panel, there are fewer in a wide window too.
    */
   columns: Columns;
-  /** The space between the cells. @default 'large' */
-  gap?: Gap;
   /** The element to render. @default 'div' */
   as?: 'ul' | 'div';
 }
@@ -20,6 +18,6 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
  * Equal columns that adapt to the grid's own width and the text size. Use Inline for a wrapping row, VirtualGrid for more cards than a page can
  * hold.
  */
-export function Grid({ columns, gap = 'large', as: Element = 'div', ...rest }: GridProps) {
-  return <Element role={Element === 'ul' ? 'list' : undefined} {...rest} className={`${grid} ${gaps[gap]} ${presets[columns]}`} />;
+export function Grid({ columns, as: Element = 'div', ...rest }: GridProps) {
+  return <Element role={Element === 'ul' ? 'list' : undefined} {...rest} className={`${grid} ${gaps.large} ${presets[columns]}`} />;
 }

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-export const inline = style({ display: 'flex', minWidth: 0 });
-export const wraps = styleVariants({ wrap: { flexWrap: 'wrap' }, line: { flexWrap: 'nowrap' } });
+export const inline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minWidth: 0 });
 export const justifies = styleVariants({
   start: { justifyContent: 'flex-start' },
   center: { justifyContent: 'center' },

@@ -10,12 +10,8 @@ const meta = preview.meta({
     layout: 'padded',
     guide: {
       instead: { Stack: 'for a column', Grid: 'for equal columns' },
-      do: [
-        'Let it wrap: that is the default, and safe on a phone',
-        'Align text of different sizes to the baseline',
-        'Render a list of links as ul',
-      ],
-      dont: ['Set wrap to line unless the content always fits 320 px', 'Push children apart with empty elements: use justify'],
+      do: ['Count on it to wrap, which is safe on a phone', 'Render a list of links as ul'],
+      dont: ['Push children apart with empty elements: use justify'],
       keyboard: {},
     },
   },
@@ -36,7 +32,6 @@ export const Between = meta.story({ args: { gap: 'small', justify: 'between', ch
 export const Wraps = meta.story({
   args: { gap: 'small', children: <Badge tone="info">{'A status that the backend wrote without any restraint, '.repeat(6)}</Badge> },
 });
-export const OneLine = meta.story({ args: { gap: 'small', wrap: 'line', children: three } });
 
 Wraps.test('does not scroll sideways', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -5,6 +5,5 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 export const sizes = styleVariants({
   page: { fontSize: tokens.text.heading1, fontWeight: tokens.weight.bold, letterSpacing: tokens.tracking.tight },
   nested: { fontSize: tokens.text.heading2, fontWeight: tokens.weight.bold, letterSpacing: tokens.tracking.tight },
-  hero: { fontSize: tokens.text.hero, fontWeight: tokens.weight.heavy, letterSpacing: tokens.tracking.tighter },
   hidden: [hidden],
 });

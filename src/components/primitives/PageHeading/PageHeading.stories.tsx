@@ -27,7 +27,6 @@ const meta = preview.meta({
 });
 
 export const Page = meta.story();
-export const Hero = meta.story({ args: { size: 'hero', children: 'Car Tools' } });
 export const Hidden = meta.story({ args: { size: 'hidden', children: 'Gadget Garage' } });
 export const InsideAPage = meta.story({
   args: { children: 'Manage Car Tools' },

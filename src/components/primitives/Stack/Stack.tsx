@@ -1,12 +1,12 @@
 import type { HTMLAttributes } from 'react';
-import { aligns, gaps, type Align, type Gap } from '../flow.css.ts';
-import { stack } from './Stack.css.ts';
+import { gaps, type Gap } from '../flow.css.ts';
+import { aligns, stack } from './Stack.css.ts';
 
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   /** The space between children. */
   gap: Gap;
   /** Alignment across the column. @default 'stretch' */
-  align?: Align;
+  align?: keyof typeof aligns;
   /** The element to render. @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'dl' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'main';
 }

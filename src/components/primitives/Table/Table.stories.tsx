@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { tokens } from '../../theme/tokens.ts';
+import { ProductCell } from '../../blocks/ProductCell/ProductCell.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Inline } from '../Inline/Inline.tsx';
-import { Picture } from '../Picture/Picture.tsx';
-import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Table, type TableColumn, type TableProps } from './Table.tsx';
 
@@ -27,14 +25,7 @@ const columns: TableColumn<Tool>[] = [
     header: 'Name',
     card: 'lead',
     sort: 'text',
-    render: ({ id, name, picture }) => (
-      <Inline gap="medium" wrap="line">
-        <Picture sources={[picture]} alt="" colorKey={id} size="thumb" />
-        <Text as="span" weight="semibold">
-          {name}
-        </Text>
-      </Inline>
-    ),
+    render: ({ name, picture }) => <ProductCell name={name} pictures={[picture]} />,
   },
   {
     key: 'stock',
