@@ -63,8 +63,8 @@ type MetaInput<T, Props, Given, Component> = Omit<
   } & WithGuide<Component>;
 
 /**
- * Storybook's preview, with one signature for `meta` and one for `story`. Storybook's own `story` has three overloads, and for an error in
- * a story the compiler explains why each of them does not match.
+ * Storybook's preview, with one signature for `meta` and one for `story`. Storybook's own types let a component go without a guide, accept
+ * no story of a meta that has all args, and for an error explain why none of three overloads matches.
  */
 export interface StoryPreview<T> {
   meta<Props extends Args, Given extends MetaArgs<Props>, Component = undefined>(
