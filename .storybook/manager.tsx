@@ -3,10 +3,11 @@
 import * as React from 'react';
 import type { FunctionComponent, ReactNode } from 'react';
 import { EmptyTabContent } from 'storybook/internal/components';
+import { DOCS_RENDERED, STORY_ARGS_UPDATED, STORY_PREPARED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { brand } from './brand.ts';
-import { keepTypedTexts } from './controls/keepTypedTexts.ts';
+import { lostTexts, readTexts, typableTexts, writeTexts } from './controls/typedTexts.ts';
 import { extendDeadlines } from './deadlines.ts';
 import { isFramed } from './toolbar/settings.ts';
 import { DarkTool, PhoneTool, SettingsTool } from './toolbar/Tools.tsx';
@@ -20,6 +21,32 @@ function openFirstResult(): void {
     if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement) || !target.matches(FIELD)) return;
     if (target.value.trim() === '' || target.getAttribute('aria-activedescendant')) return;
     document.querySelector<HTMLElement>(FIRST_RESULT)?.click();
+  });
+}
+
+const TEXTS_PARAM = 'texts';
+
+/** Keeps in the address what is typed into the controls, and types it again when the address is opened. */
+function keepTypedTexts(): void {
+  addons.register('gadget-garage/typed-texts', (api) => {
+    const received = readTexts(new URLSearchParams(location.search).get(TEXTS_PARAM));
+    let isOpening = Object.keys(received).length > 0;
+
+    const writeAddress = () => {
+      if (isOpening) return;
+      const story = api.getCurrentStoryData();
+      const texts = story?.type === 'story' ? writeTexts(lostTexts(story.args ?? {}, story.initialArgs ?? {})) : null;
+      if (texts !== (api.getQueryParam(TEXTS_PARAM) ?? null)) api.applyQueryParams({ [TEXTS_PARAM]: texts }, { replace: true });
+    };
+    // When another story is chosen, Storybook first writes its own params.
+    for (const event of [STORY_ARGS_UPDATED, STORY_RENDERED, DOCS_RENDERED]) api.on(event, writeAddress);
+
+    api.on(STORY_PREPARED, () => {
+      const story = api.getCurrentStoryData();
+      if (!isOpening || story?.type !== 'story' || story.initialArgs === undefined) return;
+      isOpening = false;
+      api.updateStoryArgs(story, typableTexts(received, { initialArgs: story.initialArgs, argTypes: story.argTypes ?? {} }));
+    });
   });
 }
 
