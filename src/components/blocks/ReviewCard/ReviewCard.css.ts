@@ -1,11 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { clamp } from '../../theme/rules.ts';
 import { tokens } from '../../theme/tokens.ts';
 
-export const text = styleVariants({
-  full: { fontSize: tokens.text.label },
-  excerpt: { fontSize: tokens.text.label, ...clamp(9) },
-});
+export const text = style({ fontSize: tokens.text.label });
+export const excerpt = style([text, clamp(9)]);
 
 export const writer = style({
   display: 'flex',

@@ -10,9 +10,9 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     guide: {
-      instead: { ReviewEntry: 'in the list of all reviews', BlogCard: 'for a text of the shop' },
+      instead: { ReviewEntry: 'for the full text, as in the list of all reviews', BlogCard: 'for a text of the shop' },
       do: [
-        'Use excerpt where cards stand side by side, so that one long text does not stretch the row',
+        'Place several side by side: a long text does not stretch the row',
         'Place it below a heading of level 2: the name is one of level 3',
       ],
       dont: [
@@ -36,10 +36,9 @@ export const Ready = meta.story();
 export const Loading = meta.story({ render: () => <ReviewCardSkeleton /> });
 export const BrokenPhoto = meta.story({ args: { review: fixtures.brokenPhoto } });
 export const LongTexts = meta.story({ args: { review: fixtures.longTexts } });
-export const Excerpt = meta.story({ args: { review: fixtures.longTexts, extent: 'excerpt' } });
 export const RightToLeft = meta.story({ args: { review: fixtures.rightToLeft } });
 
-Excerpt.test('is cut visually, but not for screen readers', async ({ canvas }) => {
+LongTexts.test('is cut visually, but not for screen readers', async ({ canvas }) => {
   const text = canvas.getByText(/^I have owned four jump starters/);
   await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
   await expect(text).toHaveTextContent(fixtures.longTexts.text);

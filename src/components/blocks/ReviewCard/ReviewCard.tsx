@@ -15,15 +15,13 @@ export interface ReviewCardView {
 
 export interface ReviewCardProps {
   review: ReviewCardView;
-  /** `excerpt` cuts a long text after some lines, `full` never does. @default 'full' */
-  extent?: 'excerpt' | 'full';
 }
 
-/** One customer's review. Use ReviewEntry in the list of all reviews. */
-export function ReviewCard({ review, extent = 'full' }: ReviewCardProps) {
+/** One customer's review, cut after some lines so that it does not stretch the row of cards beside it. Use ReviewEntry for the full text. */
+export function ReviewCard({ review }: ReviewCardProps) {
   return (
     <Card as="figure">
-      <blockquote className={css.text[extent]} dir="auto">
+      <blockquote className={css.excerpt} dir="auto">
         {review.text}
       </blockquote>
       <figcaption className={css.writer}>
@@ -40,7 +38,7 @@ export function ReviewCard({ review, extent = 'full' }: ReviewCardProps) {
 export function ReviewCardSkeleton() {
   return (
     <Card>
-      <div className={css.text.full}>
+      <div className={css.text}>
         <ReviewTextSkeleton />
       </div>
       <div className={css.writer}>

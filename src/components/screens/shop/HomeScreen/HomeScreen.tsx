@@ -40,7 +40,7 @@ export interface HomeScreenProps {
 const toolCard = (tool: ProductCardView) => <ProductCard product={tool} />;
 const cameraCard = (camera: CameraCardView) => <CameraCard camera={camera} />;
 const phoneCard = (phone: PhoneCardView) => <PhoneCard phone={phone} />;
-const reviewCard = (review: ReviewCardView) => <ReviewCard review={review} extent="excerpt" />;
+const reviewCard = (review: ReviewCardView) => <ReviewCard review={review} />;
 
 /** The home page, in the order of docs/spec.md#home-page. ShellScreen adds the bar and the footer. */
 export function HomeScreen({ view, onRetry, autoplay }: HomeScreenProps) {
