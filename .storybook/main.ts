@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { computedModule } from '../scripts/build/computedModule.ts';
-import { comparedModule } from './comparedModule.ts';
 import { extendDeadlines } from './deadlines.ts';
 import { withRelativePaths } from './docgenProvider.ts';
 
@@ -82,7 +81,7 @@ export default defineMain({
   // Pre-bundled, because Vite reloads the page when it discovers a dependency late.
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [...computed.map(computedModule), comparedModule()],
+      plugins: computed.map(computedModule),
       build: {
         // Storybook's own largest parts are beyond the usual limit, and nobody loads them over a slow network.
         chunkSizeWarningLimit: 1500,

@@ -9,8 +9,3 @@ declare module 'virtual:recent-changes' {
   const history: import('./pages/recentChanges.ts').History | null;
   export default history;
 }
-
-declare module 'virtual:compared-stories' {
-  const compared: import('./comparedModule.ts').Compared | null;
-  export default compared;
-}

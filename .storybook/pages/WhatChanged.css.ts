@@ -45,20 +45,3 @@ export const summary = style({
   fontSize: tokens.text.small,
   cursor: 'pointer',
 });
-export const stories = style({ display: 'grid', gap: tokens.space.gutter });
-export const story = style({ display: 'grid', gap: tokens.space.small, minInlineSize: 0 });
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(16rem, 40%), 100%), 1fr))',
-  gap: tokens.space.gutter,
-});
-export const side = style({ display: 'grid', gridTemplateRows: 'auto 1fr', gap: tokens.space.xsmall, minInlineSize: 0 });
-/** Tall pictures scroll. */
-export const frame = style({
-  display: 'block',
-  maxBlockSize: '22rem',
-  overflow: 'auto',
-  border: `${tokens.border.hairline} solid ${theme.color.border}`,
-  borderRadius: tokens.radius.control,
-});
-export const picture = style({ display: 'block', inlineSize: '100%' });

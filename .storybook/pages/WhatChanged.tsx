@@ -1,20 +1,15 @@
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
-import compared from 'virtual:compared-stories';
 import history from 'virtual:recent-changes';
 import { SelectField } from '../../src/components/primitives/SelectField/SelectField.tsx';
-import type { Compared } from '../comparedModule.ts';
 import { titleOf } from '../docs/ComponentLink.tsx';
 import { EntryLink } from '../docs/EntryLink.tsx';
 import { type ChangedComponent, choicesOf, groupByComponent, inWords, recordVisit } from './changesSince.ts';
-import { ComparedStories } from './ComparedStories.tsx';
 import type { History, RecentChange } from './recentChanges.ts';
 import * as css from './WhatChanged.css.ts';
 
 /** More are closed at first. */
 const MOST_OPEN = 3;
-
-const settings = compared === null ? '' : `${compared.settings.width} px, ${compared.settings.theme}`;
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -41,11 +36,9 @@ function Changes({ history }: { history: History }) {
   const choice = choices.find((each) => each.value === value) ?? choices[0];
   if (choice === undefined) return null;
   const { changes } = choice;
-  const sections = groupByComponent(changes, compared?.stories ?? [], titleOf);
+  const sections = groupByComponent(changes, titleOf);
   const changesOfAll = changes.filter(({ isOfAll }) => isOfAll);
-  const countOf = (heading: string) =>
-    sections.find((section) => section.heading === heading)?.components.filter((component) => component.changes.length > 0).length ?? 0;
-  const [pages, blocks, primitives] = [countOf('Pages'), countOf('Blocks'), countOf('Primitives')];
+  const [pages = 0, blocks = 0, primitives = 0] = sections.map(({ components }) => components.length);
   return (
     <>
       <Unstyled>
@@ -64,7 +57,7 @@ function Changes({ history }: { history: History }) {
               ? 'Nothing has changed since.'
               : `${counted(changes.length, 'change')}: ${counted(pages, 'page')}, ${counted(blocks, 'block')}, ${counted(primitives, 'primitive')}.`}
           </p>
-          <PicturesNote history={history} changes={changes} isChoiceOfPictures={choice.value === 'compared'} />
+          <PicturesNote changes={changes} />
         </div>
       </Unstyled>
       {sections.map(({ heading, components }) => (
@@ -96,58 +89,25 @@ function Changes({ history }: { history: History }) {
   );
 }
 
-interface PicturesNoteProps {
-  history: History;
-  changes: RecentChange[];
-  isChoiceOfPictures: boolean;
-}
-
-/** Says which versions the pictures show, and how to make those of the choice. */
-function PicturesNote({ history, changes, isChoiceOfPictures }: PicturesNoteProps) {
+/** Says how to see the changes before and after. */
+function PicturesNote({ changes }: { changes: RecentChange[] }) {
   const oldest = changes.at(-1);
-  return (
-    <>
-      {compared !== null && <ComparedVersions settings={compared.settings} day={history.compared?.day} />}
-      {oldest !== undefined && !isChoiceOfPictures && (
-        <p className={css.note}>
-          {compared === null && 'There are no pictures of before and after yet. '}For pictures of these changes, run{' '}
-          <code className={css.command}>npm run compare -- {oldest.id}~1</code> in the project, which takes about ten minutes, and build or
-          start Storybook again.
-        </p>
-      )}
-    </>
-  );
-}
-
-interface ComparedVersionsProps {
-  settings: Compared['settings'];
-  /** Of the commit before, if it is known here. */
-  day: string | undefined;
-}
-
-function ComparedVersions({ settings: { base, commit, day: dayAfter, text }, day }: ComparedVersionsProps) {
-  const names = [...(commit.startsWith(base) ? [] : [commit.slice(0, 8)]), ...(day === undefined ? [] : [inWords(day)])];
+  if (oldest === undefined) return null;
   return (
     <p className={css.note}>
-      The pictures show <code>{base}</code>
-      {names.length > 0 && ` (${names.join(', ')})`} before, and the files of {inWords(dayAfter)} after, whatever you choose.{' '}
-      {text === '' ? 'A component without pictures looks the same in both.' : `Only stories with '${text}' in their address were compared.`}
+      For pictures before and after these changes, run <code className={css.command}>npm run compare -- {oldest.id}~1</code> in the project.
+      It takes about ten minutes, and says where they are.
     </p>
   );
 }
 
-function Component({ component: { title, name, changes, stories } }: { component: ChangedComponent }) {
-  // Nothing is left of it to open.
-  const isRemoved = changes.length === 0 && stories.every(({ group }) => group === 'removed');
+function Component({ component: { title, name, changes } }: { component: ChangedComponent }) {
   return (
     <article className={css.component}>
-      <h3 className={css.name}>{isRemoved ? name : <EntryLink title={title}>{name}</EntryLink>}</h3>
-      {changes.length === 0 ? (
-        <p className={css.note}>It has no change of its own since. The pictures differ.</p>
-      ) : (
-        <ChangeList changes={changes} />
-      )}
-      <ComparedStories stories={stories} settings={settings} />
+      <h3 className={css.name}>
+        <EntryLink title={title}>{name}</EntryLink>
+      </h3>
+      <ChangeList changes={changes} />
     </article>
   );
 }

@@ -1,4 +1,3 @@
-import type { ComparedStory } from '../comparedModule.ts';
 import type { History, RecentChange } from './recentChanges.ts';
 
 /** When somebody looked at the page, and the newest change there was. */
@@ -56,17 +55,14 @@ export interface Choice {
   changes: RecentChange[];
 }
 
-/** Returns what a reader can choose, the best first: the last visit, the version in the pictures, each day, each tag. */
-export function choicesOf({ changes, tags, compared }: History, visit: Visit | undefined): Choice[] {
+/** Returns what a reader can choose, the best first: the last visit, each day, each tag. */
+export function choicesOf({ changes, tags }: History, visit: Visit | undefined): Choice[] {
   const seen = visit === undefined ? -1 : changes.findIndex(({ id }) => id === visit.newest);
   const days = [...new Set(changes.map(({ day }) => day))].toSorted().toReversed();
   return [
     ...(visit === undefined || seen === -1
       ? []
       : [{ value: 'visit', label: `My last visit, ${inWords(visit.day)}`, changes: changes.slice(0, seen) }]),
-    ...(compared === null
-      ? []
-      : [{ value: 'compared', label: `As in the pictures, ${inWords(compared.day)}`, changes: changes.slice(0, compared.newer) }]),
     ...days.map((from) => ({ value: from, label: inWords(from), changes: changes.filter(({ day }) => day >= from) })),
     ...tags.map(({ name, day, newer }) => ({
       value: `tag ${name}`,
@@ -81,9 +77,8 @@ export interface ChangedComponent {
   /** 'Screens/account/BookingScreen' */
   title: string;
   name: string;
-  /** The last one first. Empty if it looks different because of something else. */
+  /** The last one first. */
   changes: RecentChange[];
-  stories: ComparedStory[];
 }
 
 /** Components of one kind. */
@@ -93,36 +88,25 @@ export interface Section {
 }
 
 const SECTIONS = { Screens: 'Pages', Blocks: 'Blocks', Primitives: 'Primitives' };
-const OTHERS = 'Journeys and others';
 
 /**
- * Groups changes and stories by component, the pages first. Those with the latest change come first in their section.
+ * Groups changes by component, the pages first. Those with the latest change come first in their section.
  * @param titleOf returns the title of a component's page; undefined if there is no such component any more
  */
-export function groupByComponent(
-  changes: RecentChange[],
-  stories: ComparedStory[],
-  titleOf: (component: string) => string | undefined,
-): Section[] {
+export function groupByComponent(changes: RecentChange[], titleOf: (component: string) => string | undefined): Section[] {
   const found = new Map<string, ChangedComponent>();
-  const at = (title: string) => {
-    const component = found.get(title) ?? { title, name: title.split('/').at(-1) ?? title, changes: [], stories: [] };
-    found.set(title, component);
-    return component;
-  };
   for (const change of changes) {
-    for (const component of change.components) {
-      const title = titleOf(component);
-      if (title !== undefined) at(title).changes.push(change);
+    for (const name of change.components) {
+      const title = titleOf(name);
+      if (title === undefined) continue;
+      const component = found.get(title) ?? { title, name, changes: [] };
+      component.changes.push(change);
+      found.set(title, component);
     }
   }
-  for (const story of stories) at(story.title).stories.push(story);
-  const byHeading = Map.groupBy(found.values(), ({ title }) => {
-    const [layer = ''] = title.split('/');
-    return layer in SECTIONS ? SECTIONS[layer as keyof typeof SECTIONS] : OTHERS;
-  });
-  // The table of contents must not depend on the choice.
-  const sections = Object.values(SECTIONS).map((heading) => ({ heading, components: byHeading.get(heading) ?? [] }));
-  const others = byHeading.get(OTHERS);
-  return others === undefined ? sections : [...sections, { heading: OTHERS, components: others }];
+  // The table of contents must not depend on the choice, so a section without changes stays.
+  return Object.entries(SECTIONS).map(([layer, heading]) => ({
+    heading,
+    components: [...found.values()].filter(({ title }) => title.startsWith(`${layer}/`)),
+  }));
 }

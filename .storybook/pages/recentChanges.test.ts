@@ -27,10 +27,9 @@ test('lists the components of each commit, without stories and tests', () => {
     { subject: 'Change the app', files: ['src/app/main.tsx', 'tests/e2e/booking.e2e.ts'] },
     { subject: 'Merge a branch', parents: `${'a'.repeat(40)} ${'b'.repeat(40)}` },
   ]);
-  expect(parseLog(log, null)).toEqual({
+  expect(parseLog(log)).toEqual({
     changes: [{ id: '00000000', day: '2026-11-23', subject: 'Change two', components: ['PaymentScreen', 'BookingScreen', 'Button'] }],
     tags: [],
-    compared: null,
     isCut: false,
   });
 });
@@ -44,7 +43,6 @@ test('marks a commit of the theme, of shared code or of many components', () => 
       { subject: 'Rename', files: many },
       { subject: 'Nearly as many', files: many.slice(1) },
     ]),
-    null,
   );
   expect(changes.map(({ subject, components, isOfAll }) => [subject, components.length, isOfAll])).toEqual([
     ['Tint', 1, true],
@@ -54,7 +52,7 @@ test('marks a commit of the theme, of shared code or of many components', () => 
   ]);
 });
 
-test('knows how many changes are newer than a tag and than the version that was compared with', () => {
+test('knows how many changes are newer than a tag', () => {
   const files = [screen('HomeScreen')];
   const log = logOf([
     { subject: 'Newest', files, refs: 'tag: v2, tag: v2-rc' },
@@ -62,23 +60,20 @@ test('knows how many changes are newer than a tag and than the version that was 
     { subject: 'Older', files, day: '2026-11-21' },
     { subject: 'Oldest', files, day: '2026-11-20', refs: 'tag: v1' },
   ]);
-  const { tags, compared } = parseLog(log, '1'.repeat(40));
-  expect(tags).toEqual([
+  expect(parseLog(log).tags).toEqual([
     { name: 'v2', day: '2026-11-23', newer: 0 },
     { name: 'v2-rc', day: '2026-11-23', newer: 0 },
     { name: 'v1', day: '2026-11-20', newer: 2 },
   ]);
-  expect(compared).toEqual({ day: '2026-11-22', newer: 1 });
-  expect(parseLog(log, 'c'.repeat(40)).compared).toBeNull();
 });
 
 test('leaves out the first commit, which lists every file', () => {
   const log = logOf([{ subject: 'First', files: [screen('HomeScreen')], parents: '' }]);
-  expect(parseLog(log, null).changes).toEqual([]);
+  expect(parseLog(log).changes).toEqual([]);
 });
 
 test('keeps the latest changes only', () => {
   const log = logOf(Array.from({ length: 360 }, (_, index) => ({ subject: `Change ${index}`, files: [screen('HomeScreen')] })));
-  const { changes, isCut } = parseLog(log, null);
+  const { changes, isCut } = parseLog(log);
   expect([changes.length, changes[0]?.subject, isCut]).toEqual([350, 'Change 0', true]);
 });

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { readComparison } from '../../scripts/compare/writePage.ts';
 
 /** A commit that changed components. */
 export interface RecentChange {
@@ -16,7 +15,8 @@ export interface RecentChange {
 }
 
 /** A version between two changes. */
-export interface Version {
+interface Version {
+  name: string;
   day: string;
   /** How many of the changes are newer. They are the first ones. */
   newer: number;
@@ -26,9 +26,7 @@ export interface Version {
 export interface History {
   changes: RecentChange[];
   /** The last one first. */
-  tags: (Version & { name: string })[];
-  /** The version that `npm run compare` last compared with; null if it is unknown here. */
-  compared: Version | null;
+  tags: Version[];
   /** There are older changes. */
   isCut: boolean;
   /** The clone has no older commits. */
@@ -69,19 +67,14 @@ function changeOf({ hash, day, subject, files }: { hash: string; day: string; su
   };
 }
 
-/**
- * Reads what `git log` writes in the format above.
- * @param compared the commit that was compared with; null if none was
- */
-export function parseLog(log: string, compared: string | null): Omit<History, 'isShallow'> {
+/** Reads what `git log` writes in the format above. */
+export function parseLog(log: string): Omit<History, 'isShallow'> {
   const changes: RecentChange[] = [];
-  const history: Omit<History, 'isShallow'> = { changes, tags: [], compared: null, isCut: false };
+  const history: Omit<History, 'isShallow'> = { changes, tags: [], isCut: false };
   const commits = log.split('\x01').slice(1);
   for (const commit of commits) {
     const [hash = '', parents = '', day = '', subject = '', refs = '', files = ''] = commit.split('\0');
-    const version = { day, newer: changes.length };
-    for (const [, name = ''] of refs.matchAll(/tag: ([^,]+)/g)) history.tags.push({ name, ...version });
-    if (compared === hash) history.compared = version;
+    for (const [, name = ''] of refs.matchAll(/tag: ([^,]+)/g)) history.tags.push({ name, day, newer: changes.length });
     // Without a version before it, a commit lists every file. It is the first of all, or of a shallow clone.
     const change = parents === '' ? null : changeOf({ hash, day, subject, files: files.split('\n') });
     if (change === null) continue;
@@ -96,11 +89,10 @@ const git = (...parameters: string[]) =>
 
 /** Reads the latest changes of components. Null outside of a git clone. */
 export function readHistory(): History | null {
-  const compared = readComparison(`${root}dist/compare`)?.settings.commit ?? null;
   try {
     const log = git(...LOG, FORMAT);
     const isShallow = git('rev-parse', '--is-shallow-repository').trim() === 'true';
-    return { ...parseLog(log, compared), isShallow };
+    return { ...parseLog(log), isShallow };
   } catch {
     return null;
   }

@@ -54,7 +54,7 @@ try {
   const results = await timed('Taking pictures', () =>
     compareFolders({ before, after, output, width, theme, text, signal, onProgress: printProgress }),
   );
-  writePage(output, { settings: { base, commit, day: new Date().toISOString().slice(0, 10), width, theme, text }, results });
+  writePage(output, { settings: { base, commit, width, theme }, results });
   const count = (group: string) => results.filter((result) => result.group === group).length;
   const failed = results.filter((result) => result.group === 'failed');
   for (const { id, error } of failed) console.error(`${id} throws: ${error?.split('\n')[0]}`);

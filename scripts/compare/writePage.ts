@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,26 +11,19 @@ import type { Theme } from './options.ts';
 const SOURCE = fileURLToPath(new URL('page/', import.meta.url));
 const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-const RESULTS = 'results.js';
-const BEGIN = 'window.comparison = ';
-
 /** How the pictures of a comparison were taken. */
-export interface Settings {
+interface Settings {
   /** The commit, branch or tag of the pictures before, as the command names it. */
   base: string;
   /** The full id of that commit. */
   commit: string;
-  /** The day of the pictures: '2026-11-26'. */
-  day: string;
   /** Of the window, in pixels. */
   width: number;
   theme: Theme;
-  /** Only stories whose id contains it were compared. */
-  text: string;
 }
 
 /** The results of a comparison, with its settings. */
-export interface Comparison {
+interface Comparison {
   settings: Settings;
   results: Result[];
 }
@@ -61,14 +54,5 @@ export function writePage(folder: string, { settings, results }: Comparison): vo
   writeFileSync(join(folder, 'theme.css'), themeStyle());
   const { base, commit, width, theme } = settings;
   const description = `${base} (${commit.slice(0, 8)}) and the working tree, ${width} px, ${theme}`;
-  writeFileSync(join(folder, RESULTS), `${BEGIN}${JSON.stringify({ description, settings, results })};\n`);
-}
-
-/** Reads the results of writePage. Null if nothing was compared, or by an older version that kept no settings. */
-export function readComparison(folder: string): Comparison | null {
-  const path = join(folder, RESULTS);
-  if (!existsSync(path)) return null;
-  const text = readFileSync(path, 'utf8').slice(BEGIN.length).replace(/;\n$/, '');
-  const { settings, results } = JSON.parse(text) as Partial<Comparison>;
-  return settings === undefined || results === undefined ? null : { settings, results };
+  writeFileSync(join(folder, 'results.js'), `window.comparison = ${JSON.stringify({ description, results })};\n`);
 }
