@@ -2,15 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { addTree, commitOf, removeTree } from './baseTree.ts';
 import { compareFolders } from './compareFolders.ts';
 import { readOptions, USAGE } from './options.ts';
 import { run } from './run.ts';
-import { writePage } from './writePage.ts';
+import { writeReport } from './writeReport.ts';
 
-const OUTPUT = 'dist/compare';
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const output = join(root, 'dist/compare');
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -47,20 +47,21 @@ function printProgress(done: number, all: number) {
 const temporary = mkdtempSync(join(tmpdir(), 'compare-'));
 const tree = join(temporary, 'tree');
 try {
-  const [before, after, output] = [join(temporary, 'before'), join(temporary, 'after'), join(root, OUTPUT)];
+  const [before, after, pictures] = [join(temporary, 'before'), join(temporary, 'after'), join(temporary, 'pictures')];
   await timed(`Checking out ${base} (${commit.slice(0, 8)})`, () => addTree(root, tree, commit, signal));
   await timed('Building its Storybook', () => build(tree, before));
   await timed('Building the Storybook of the working tree', () => build(root, after));
   const results = await timed('Taking pictures', () =>
-    compareFolders({ before, after, output, width, theme, text, signal, onProgress: printProgress }),
+    compareFolders({ before, after, output: pictures, width, theme, text, signal, onProgress: printProgress }),
   );
-  writePage(output, { settings: { base, commit, width, theme }, results });
+  const title = `${base} (${commit.slice(0, 8)}) and the working tree, ${width} px, ${theme}`;
+  await writeReport({ title, pictures, output, results }, signal);
   const count = (group: string) => results.filter((result) => result.group === group).length;
   const failed = results.filter((result) => result.group === 'failed');
   for (const { id, error } of failed) console.error(`${id} throws: ${error?.split('\n')[0]}`);
   const others = (['new', 'removed', 'failed'] as const).filter((group) => count(group) > 0);
   const summary = [`${count('changed')} of ${results.length} stories changed`, ...others.map((group) => `${count(group)} ${group}`)];
-  console.log(`${summary.join(', ')}; open ${OUTPUT}/index.html`);
+  console.log(`${summary.join(', ')}:\n${pathToFileURL(join(output, 'index.html')).href}#?q=!@unchanged`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(messageOf(error));

@@ -6,13 +6,10 @@ import { chromium } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { browserOptions } from '../check/browser.ts';
 import { compareFolders } from './compareFolders.ts';
-import { writePage } from './writePage.ts';
+import { writeReport } from './writeReport.ts';
 
-const settings = { base: 'main', commit: 'c23c27cf04', width: 300, theme: 'light' } as const;
 const root = mkdtempSync(join(tmpdir(), 'compare-test-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-const launch = () => chromium.launch(browserOptions());
 
 /** A page that does as Storybook's preview does. A story's content is markup, or an Error's message after '!'. */
 const preview = (contents: Record<string, string>) => `<!doctype html><body style="margin: 0"><script>
@@ -38,7 +35,7 @@ function storybook(name: string, contents: Record<string, string>): string {
 
 const box = (colour: string, style = '') => `<div style="width: 40px; height: 30px; background: ${colour}; ${style}"></div>`;
 
-test('compares two Storybooks and shows the result in a page', async () => {
+test('compares two Storybooks and shows the result in a report', async () => {
   const before = storybook('before', {
     equal: box('teal'),
     changed: box('red'),
@@ -86,46 +83,41 @@ test('compares two Storybooks and shows the result in a page', async () => {
   const png = readFileSync(join(output, 'after/new.png'));
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([300, 1500]);
 
-  writePage(output, { settings, results });
-  const browser = await launch();
+  const report = join(root, 'report');
+  await writeReport({ title: 'main and the working tree', pictures: output, output: report, results }, new AbortController().signal);
+  const browser = await chromium.launch(browserOptions());
   try {
     const page = await browser.newPage();
-    await page.goto(pathToFileURL(join(output, 'index.html')).href);
-    const listed = () => page.locator('#stories li').allInnerTexts();
-    const shown = () => page.locator('h2').innerText();
-    expect((await listed()).map((text) => text.split('\n').at(-1))).toEqual(['failed', '1,200 px', 'failed before', 'new', 'removed']);
-    expect(await page.locator('#description').innerText()).toBe('main (c23c27cf) and the working tree, 300 px, light');
-    expect([await shown(), await page.locator('#error').innerText()]).toEqual(['Box: throwing', 'It <b>broke</b>.']);
-    await page.keyboard.press('j');
-    expect([await shown(), await page.locator('.pane').count()]).toEqual(['Box: changed', 3]);
-    await page.keyboard.press('m');
-    expect(await page.locator('.pane').count()).toBe(1);
-    await page.getByRole('button', { name: 'unchanged 1' }).click();
-    await page.getByRole('searchbox').fill('equal');
-    expect(await listed()).toHaveLength(1);
-  } finally {
-    await browser.close();
-  }
-});
+    const protocols = new Set<string>();
+    page.on('request', (request) => protocols.add(new URL(request.url()).protocol));
+    const address = pathToFileURL(join(report, 'index.html')).href;
+    await page.goto(`${address}#?q=!@unchanged`);
+    await page.getByText('main and the working tree').waitFor();
+    const rows = page.getByRole('listitem');
+    const names = await rows.evaluateAll((items) => items.map((item) => item.querySelector('a')?.textContent));
+    // The one that throws comes first.
+    expect(names).toEqual(['throwing, 1,200 px', 'changed, 1,200 px', 'new, new', 'mended, changed', 'removed, removed']);
 
-test('scrolls each picture to the difference, as far as it goes', async () => {
-  const before = storybook('short', { longer: box('red', 'height: 900px') });
-  const after = storybook('long', { longer: box('red', 'height: 2400px') });
-  const output = join(root, 'long-output');
-  const signal = new AbortController().signal;
-  const results = await compareFolders({ before, after, output, width: 300, theme: 'light', text: '', signal, onProgress: () => {} });
-  writePage(output, { settings, results });
-  const browser = await launch();
-  try {
-    const page = await browser.newPage({ viewport: { width: 1600, height: 800 } });
-    await page.goto(pathToFileURL(join(output, 'index.html')).href);
-    const tops = () => page.locator('.pane').evaluateAll((panes) => panes.map(({ scrollTop }) => scrollTop));
-    await expect.poll(async () => (await tops())[0]).toBeGreaterThan(0);
-    // The event of a scroll comes in the next frame.
-    await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    const [old = 0, ...others] = await tops();
-    expect(others).toEqual([900 - 24, 900 - 24]);
-    expect(old).toBeLessThan(900 - 24);
+    await rows.nth(0).getByRole('link').first().click();
+    const describe = () => page.getByRole('region').first().innerText();
+    await page.getByText('Error: It <b>broke</b>.').waitFor();
+    expect(await describe()).toBe('failed: 1200 pixels differ, in an area of 40 × 30 px at 0, 0. It <b>broke</b>.');
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('changed, 1,200 px').waitFor();
+    expect(await page.getByText('Error:').count()).toBe(0);
+    await page.getByRole('img', { name: 'Diff' }).waitFor();
+    await page.getByRole('tab', { name: 'Slider' }).click();
+    const pair = page.getByRole('img', { name: /Previous|Actual/ });
+    await pair.nth(1).waitFor();
+    expect(await pair.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth))).toEqual([300, 300]);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('mended, changed').waitFor();
+    expect(await describe()).toBe('changed: Before: It was broken.');
+    await page.goto(`${address}#?q=@unchanged`);
+    await rows.getByText('equal').waitFor();
+    expect(await rows.count()).toBe(1);
+    expect([...protocols].filter((protocol) => protocol.startsWith('http'))).toEqual([]);
   } finally {
     await browser.close();
   }

@@ -11,7 +11,7 @@ import { openTab, type Picture, steadyDrawing, type Tab, takePicture } from './t
 
 export type Group = 'failed' | 'changed' | 'new' | 'removed' | 'unchanged';
 
-/** A story in the page. */
+/** A story in the report. */
 export interface Result {
   id: string;
   title: string;
@@ -49,8 +49,8 @@ const WORKERS = Math.min(availableParallelism(), 4);
 const readIndex = (folder: string) => JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex;
 
 /**
- * Takes pictures of every story of two static Storybooks, and writes those that the page shows into the output folder. Returns the stories in
- * the order of the second Storybook. Throws if there is no browser or the signal aborts.
+ * Takes pictures of every story of two static Storybooks, and writes those that the report shows into the output folder. Returns the stories
+ * in the order of the second Storybook. Throws if there is no browser or the signal aborts.
  */
 export async function compareFolders({ before, after, output, width, theme, text, signal, onProgress }: Comparison): Promise<Result[]> {
   const pairs = pairStories(readIndex(before), readIndex(after), text);

@@ -1,13 +1,20 @@
 import { spawn } from 'node:child_process';
 
+interface RunOptions {
+  cwd: string;
+  /** Added to the environment. */
+  env?: Record<string, string>;
+  signal: AbortSignal;
+}
+
 /**
  * Runs a program in its own process group, so that the signal ends everything it has started. Throws an Error with the last lines of its
  * output, if it fails or the signal aborts.
  */
-export function run(program: string, args: string[], { cwd, signal }: { cwd: string; signal: AbortSignal }): Promise<void> {
+export function run(program: string, args: string[], { cwd, env, signal }: RunOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const child = spawn(program, args, { cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     const stop = () => {
       // A child that has ended, or never started, has no group to stop.
       if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGTERM');
