@@ -64,3 +64,25 @@ test('after a crash at any point, what nobody books returns by itself, although 
   for (const crashAt of crashPoints(await orderAndCrash(Infinity))) await orderAndCrash(crashAt);
   expect(returned).toBeGreaterThan(1);
 });
+
+test('whoever comes back after their stock has returned by itself can order the product again', async () => {
+  const wrong: object[] = [];
+  const orderAndReturn = async (crashAt: number) => {
+    const { openTab, submit, startAgain, sendAgain, runUntil, changes, quantity } = await openOrderShop([], options);
+    const tab = openTab({ crashAt });
+    const { page } = tab;
+    const order = submit(tab);
+    await runUntil(tab.platform, () => page.hasCrashed() || order.getSnapshot().hasTag('resting'));
+    page.crash();
+    order.stop();
+    await backend.store.query("UPDATE reservations SET expires_at = now() - interval '1 second'");
+    await returnUnbooked(backend.store);
+    await startAgain();
+    await sendAgain();
+    const { added, taken } = await changes();
+    if (added !== 1 || taken !== quantity) wrong.push({ point: page.points[crashAt], added, taken });
+    return page.points;
+  };
+  for (const crashAt of crashPoints(await orderAndReturn(Infinity))) await orderAndReturn(crashAt);
+  expect(wrong).toEqual([]);
+});

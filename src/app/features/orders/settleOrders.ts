@@ -53,6 +53,8 @@ function createSettlement(context: FlowContext) {
         return 'done';
       case 'outdated':
       case 'notSent':
+      // A backend that gives stock back by itself refuses it for ever. The stock was read after that, so nothing is pending.
+      case 'refused':
         orders.advance({ ...order, write: null });
         return outcome === 'outdated' ? 'again' : 'left';
       default:
