@@ -1,6 +1,7 @@
 // The shop loses nothing over the backend either: every fault and crash of orders and payments, as over the sandbox (tests/reliability).
 import { beforeAll, expect, test } from 'vitest';
-import { describeOrderCrashes, describeOrderFaults } from '../tests/reliability/describeOrders.ts';
+import { admin } from '../tests/contract/sandbox.ts';
+import { describeOrderCrashes, describeOrderFaults, failedBooking } from '../tests/reliability/describeOrders.ts';
 import { describePaymentCrashes, describePaymentFaults } from '../tests/reliability/describePayments.ts';
 import { openOrderShop } from '../tests/reliability/orderShop.ts';
 import { crashPoints } from '../tests/support/crashablePage.ts';
@@ -84,5 +85,26 @@ test('whoever comes back after their stock has returned by itself can order the 
     return page.points;
   };
   for (const crashAt of crashPoints(await orderAndReturn(Infinity))) await orderAndReturn(crashAt);
+  expect(wrong).toEqual([]);
+});
+
+test('an administrator on the device of a shopper returns nothing that returns by itself', async () => {
+  const wrong: object[] = [];
+  const orderAndSignIn = async (crashAt: number) => {
+    const { openTab, submit, startAgain, runUntil, changes } = await openOrderShop(failedBooking('before'), options);
+    const tab = openTab({ crashAt });
+    const { page } = tab;
+    const order = submit(tab);
+    await runUntil(tab.platform, () => page.hasCrashed() || order.getSnapshot().hasTag('resting'));
+    page.crash();
+    order.stop();
+    await startAgain({ email: admin });
+    await backend.store.query("UPDATE reservations SET expires_at = now() - interval '1 second'");
+    await returnUnbooked(backend.store);
+    const { added, taken } = await changes();
+    if (added !== 0 || taken !== 0) wrong.push({ point: page.points[crashAt], added, taken });
+    return page.points;
+  };
+  for (const crashAt of crashPoints(await orderAndSignIn(Infinity))) await orderAndSignIn(crashAt);
   expect(wrong).toEqual([]);
 });

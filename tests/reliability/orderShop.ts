@@ -81,15 +81,15 @@ export async function openOrderShop(
   const product = productOfTool(tool);
   const quantity = Math.max(1, product.minOrderQuantity);
   /** Starts the shop in a new tab or in that of an earlier page. The page crashes at the point with the number `crashAt`. */
-  const openTab = ({ tab = newTab(), crashAt = Infinity } = {}) => {
+  const openTab = ({ tab = newTab(), crashAt = Infinity, email = user.email } = {}) => {
     const page = crashablePage({ ...tab, browserStorage, crashAt });
     const { platform } = page;
     const fetch: typeof globalThis.fetch = (input, init) => page.call('fetch', () => network.fetch(input, init));
-    const token = createAccessToken({ login: (email) => api.login({ body: { email } }) });
+    const token = createAccessToken({ login: (signedIn) => api.login({ body: { email: signedIn } }) });
     const { apiBase } = backend;
     const api = createClient(operations, { apiBase, siteBase: '/', fetch, platform, token, sendToken: true, conditionalWrites });
-    token.start(user.email);
-    const context = testFlowContext({ api, platform, email: user.email, path: `/booking/${product._id}` });
+    token.start(email);
+    const context = testFlowContext({ api, platform, email, path: `/booking/${product._id}` });
     return { tab, page, context, platform, orders: createOrders(context), toasts: () => context.toasts.read().map(({ text }) => text) };
   };
   /** The books of the backend: how many orders there are, and how much stock. */
@@ -117,7 +117,9 @@ export async function openOrderShop(
     network.endFaults();
     const page = openTab(where);
     let isSettled = false;
-    void settleOrders(page.context, user, new AbortController().signal).then(() => (isSettled = true));
+    void settleOrders(page.context, { ...user, email: where.email ?? user.email }, new AbortController().signal).then(
+      () => (isSettled = true),
+    );
     await runUntil(page.platform, () => isSettled);
     return page;
   }

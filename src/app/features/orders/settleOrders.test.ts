@@ -180,10 +180,26 @@ describe('stock that an earlier visit could not give back', () => {
     expect(shop.names().filter((name) => name !== 'listOwnBookings')).toEqual(['getTool', 'updateTool', 'getTool', 'updateTool']);
   });
 
-  test('is given back by any account, because nobody else can list its bookings', async () => {
-    const { shop, start, stage } = open({ order: returning(), bookings: [arrived] });
+  test('is given back by any other shopper, who cannot list its bookings', async () => {
+    const { shop, start, stage } = open({
+      order: returning(),
+      bookings: [arrived],
+      replies: { checkAdmin: async () => ({ admin: false }) },
+    });
     await start({ ...sam, email: 'ines@example.com' });
-    expect([shop.stock(), shop.names(), stage()]).toEqual([5, ['getTool', 'updateTool'], 'missing']);
+    expect([shop.stock(), shop.names(), stage()]).toEqual([5, ['checkAdmin', 'getTool', 'updateTool'], 'missing']);
+  });
+
+  test.each([
+    ['an administrator', async () => ({ admin: true })],
+    ['somebody whose rights are unknown', () => Promise.reject(http(503))],
+  ])('is not given back by %s for another account', async (_, checkAdmin) => {
+    const { shop, start, submit, stage } = open({ order: returning(), replies: { checkAdmin } });
+    await start({ ...sam, email: 'ines@example.com' });
+    expect(await submit({}, 'ines@example.com')).toEqual([]);
+    expect([shop.stock(), stage()]).toEqual([3, 'returning']);
+    await start();
+    expect([shop.stock(), stage()]).toEqual([5, 'missing']);
   });
 
   test('waits for the next start if the bookings cannot be listed', async () => {
@@ -423,7 +439,10 @@ describe('before the next order of a product', () => {
   });
 
   test('stock that another account has to give back is given back, and nothing else of it is touched', async () => {
-    const { shop, submit, store } = open({ order: { ...returning(), owner: 'x' } });
+    const { shop, submit, store } = open({
+      order: { ...returning(), owner: 'x' },
+      replies: { checkAdmin: async () => ({ admin: false }) },
+    });
     store.advance({ ...pendingOrder, id: 'o2-1', owner: 'x' });
     expect([await submit(), shop.stock(), store.get('o2-1')?.stage]).toEqual([[], 5, 'reserved']);
   });

@@ -159,8 +159,18 @@ const toReturning = ({ stage, write, ...order }: PendingOrder): PendingOrder => 
 });
 
 /**
+ * True if an account may give back the stock that another one has taken. An administrator's number is believed by a backend that also gives
+ * shoppers' stock back by itself, so it would return twice.
+ */
+const mayReturnForOthers = ({ api }: FlowContext, email: string, signal: AbortSignal): Promise<boolean> =>
+  api.checkAdmin({ email }, { signal }).then(
+    ({ admin }) => !admin,
+    () => false,
+  );
+
+/**
  * Settles what earlier visits of this user left unfinished (docs/product-rules.md#before-the-put): finds out if each order's booking
- * arrived, and gives the stock back if not. Anybody can finish giving stock back. What cannot be settled now, or is held by another tab,
+ * arrived, and gives the stock back if not. Any other shopper can finish giving stock back. What cannot be settled now, or is held by another tab,
  * stays stored for the next start. Never rejects.
  */
 export async function settleOrders(context: FlowContext, { email }: Identity, signal: AbortSignal): Promise<void> {
@@ -172,7 +182,9 @@ export async function settleOrders(context: FlowContext, { email }: Identity, si
     const order = orders.get(id);
     signal.throwIfAborted();
     if (order === null || order.stage === 'missing') return;
-    const listed = order.owner === owner ? await api.listOwnBookings({ email }, { signal }) : null;
+    const isOwn = order.owner === owner;
+    if (!isOwn && !(await mayReturnForOthers(context, email, signal))) return;
+    const listed = isOwn ? await api.listOwnBookings({ email }, { signal }) : null;
     signal.throwIfAborted();
     await verifyOthers(order.productId, owner);
     const booking = await settle(order, listed);
@@ -202,9 +214,11 @@ export async function settleEarlier(context: FlowContext, now: EarlierOrders, si
   let isBooked = false;
   for (const { id } of orders.list().filter(isHere)) {
     const order = orders.get(id);
-    if (order === null || (order.owner !== owner && order.stage !== 'returning')) continue;
+    if (order === null) continue;
+    const isOwn = order.owner === owner;
+    if (!isOwn && (order.stage !== 'returning' || !(await mayReturnForOthers(context, now.email, signal)))) continue;
     signal.throwIfAborted();
-    const booking = await settle(order, order.owner === owner ? now.listed : null);
+    const booking = await settle(order, isOwn ? now.listed : null);
     if (booking === null) continue;
     adopted.push(booking);
     const isThisOne = !isBooked && bookingContent(booking) === bookingContent(now.booking);
