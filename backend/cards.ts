@@ -22,7 +22,7 @@ export type ProviderEvent = { id: string } & (
 export interface Cards {
   /** `key`: the same for the same intent, so that a repeated request creates no second one. */
   createIntent(intent: { cents: number; email: string; bookingId: string | undefined }, key: string): Promise<{ clientSecret: string }>;
-  /** Resolves with the charge of an intent; null if there is no such intent, or if it has not succeeded or was given back as a whole. */
+  /** Resolves with the charge of an intent; null if there is none, or if it has not succeeded, is not in dollars, or was given back as a whole. */
   findCharge(intentId: string): Promise<Charge | null>;
   /** Reads an event. `body`: the raw text, byte for byte as it came. Throws an HttpError if the provider has not signed it. */
   readEvent(body: string, signature: string | null): ProviderEvent;
@@ -32,8 +32,11 @@ const IntentId = v.pipe(v.string(), v.regex(/^pi_\w+$/));
 
 const ownerOf = (metadata: Stripe.Metadata) => ({ email: metadata['email'] ?? '', bookingId: metadata['booking'] });
 
-const chargeOf = ({ id, status, amount_received: cents, metadata }: Stripe.PaymentIntent): Charge | null =>
-  status === 'succeeded' ? { intentId: id, cents, ...ownerOf(metadata) } : null;
+/** Every price of the shop is in it. An account at the provider may have intents of other programs too. */
+const CURRENCY = 'usd';
+
+const chargeOf = ({ id, status, amount_received: cents, currency, metadata }: Stripe.PaymentIntent): Charge | null =>
+  status === 'succeeded' && currency === CURRENCY ? { intentId: id, cents, ...ownerOf(metadata) } : null;
 
 function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
   if (type === 'payment_intent.succeeded') {
@@ -94,7 +97,7 @@ export function stripeCards({ secretKey, webhookSecret, address }: StripeOptions
       const metadata = { email, ...(bookingId !== undefined && { booking: bookingId }) };
       const intent = await ask(() =>
         stripe.paymentIntents.create(
-          { amount: cents, currency: 'usd', allowed_payment_method_types: ['card'], metadata },
+          { amount: cents, currency: CURRENCY, allowed_payment_method_types: ['card'], metadata },
           { idempotencyKey },
         ),
       );

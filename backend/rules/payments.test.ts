@@ -112,6 +112,15 @@ describe('a payment', () => {
     expect((await pay(id)).status).toBe(409);
   });
 
+  test('in another currency is refused, and its event pays nothing', async () => {
+    const id = await charged();
+    // Of another program with the same account at the provider: 6800 yen are 44 dollars.
+    Object.assign(backend.stripe.intents.get(id) ?? {}, { currency: 'jpy', metadata: { email: shopper } });
+    expect((await pay(id)).status).toBe(409);
+    await backend.deliver(backend.stripe.eventOf('payment_intent.succeeded', id));
+    expect(await payments(unpaid._id)).toEqual(['']);
+  });
+
   test('pays one order only', async () => {
     await addOrder();
     const id = await charged();
