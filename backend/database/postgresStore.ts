@@ -131,7 +131,7 @@ export function createPostgresStore({ pool, cards }: { pool: Pool; cards: Cards 
       remove: (name, id) => send(`DELETE FROM ${tableOf(name)} WHERE id = $1`, [id]),
       createIntent: ({ price, email, bookingId }) => {
         intents += 1;
-        return cards.createIntent({ cents: toCents(price), email, bookingId }, `${keys}-${intents}`);
+        return cards.createIntent({ cents: toCents(price), email, bookingId }, `${keys}-${intents}-${bookingId ?? ''}`);
       },
       query,
       send,
