@@ -60,10 +60,10 @@ test('a statement that nobody waited for says itself why it failed', async () =>
 
 test('an intent is made for what a repeated transaction finds, not for what the first attempt found', async () => {
   const found = [unpaid._id, undefined];
-  const { clientSecret } = await backend.store.write(async ({ createIntent, query }) => {
+  const { clientSecret } = await backend.store.write(async (transaction) => {
     const bookingId = found.shift();
-    const intent = await createIntent({ price: 68, email: shopper, bookingId });
-    if (bookingId !== undefined) await query('DO $$ BEGIN RAISE serialization_failure; END $$');
+    const intent = await transaction.createIntent({ price: 68, email: shopper, bookingId });
+    if (bookingId !== undefined) await transaction.query('DO $$ BEGIN RAISE serialization_failure; END $$');
     return intent;
   });
   expect(backend.stripe.intents.get(clientSecret.split('_secret_')[0] ?? '')?.metadata).toEqual({ email: shopper });

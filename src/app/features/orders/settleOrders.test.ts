@@ -10,7 +10,7 @@ import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { createOrderStore, type PendingOrder } from './orderStore.ts';
-import { settleEarlier, settleOrders } from './settleOrders.ts';
+import { returnStock, settleEarlier, settleOrders } from './settleOrders.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** The booking as a backend lists it, which may rewrite the picture. */
@@ -95,6 +95,16 @@ describe('at the start', () => {
     const later = fakeShop();
     await start(sam, later.api);
     expect(later.stock()).toBe(7);
+  });
+
+  test.each([
+    ['an administrator', 'ines@example.com', true, 3, 'reserved'],
+    ['another shopper', 'ines@example.com', false, 5, 'missing'],
+    ['nobody', '', false, 5, 'missing'],
+  ])('the stock of an order that outlives its session, when %s is signed in', async (_, email, admin, stock, stage) => {
+    const opened = open({ replies: { checkAdmin: async () => ({ admin }) } });
+    await returnStock({ ...opened.context, currentEmail: () => email }, { id: 'o1-1', isAnswered: false });
+    expect([opened.shop.stock(), opened.stage()]).toEqual([stock, stage]);
   });
 
   test('is not settled by, or shown to, another user, and is by any spelling of the email', async () => {
