@@ -58,6 +58,9 @@ const MAX_PENDING = 4;
 
 const { errors } = Stripe;
 
+const isRefusedAmount = (error: unknown): boolean =>
+  error instanceof errors.StripeInvalidRequestError && (error.code === 'amount_too_small' || error.code === 'amount_too_large');
+
 /** The provider's failures that pass. Any other, such as a wrong key, is a defect, which is reported. */
 const isPassing = (error: unknown): boolean =>
   error instanceof errors.StripeConnectionError || error instanceof errors.StripeAPIError || error instanceof errors.StripeRateLimitError;
@@ -100,7 +103,9 @@ export function stripeCards({ secretKey, webhookSecret, address }: StripeOptions
           { amount: cents, currency: CURRENCY, allowed_payment_method_types: ['card'], metadata },
           { idempotencyKey },
         ),
-      );
+      ).catch((error: unknown) => {
+        throw isRefusedAmount(error) ? new HttpError(400, 'The payment provider charges no such amount') : error;
+      });
       return { clientSecret: intent.client_secret ?? '' };
     },
     findCharge: async (intentId) => {

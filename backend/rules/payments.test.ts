@@ -45,6 +45,11 @@ describe('an intent', () => {
     expect(backend.stripe.intents.size).toBe(0);
   });
 
+  test.for([0.49, 1_000_000])('is refused for %d dollars, which the provider does not charge', async (price) => {
+    await addOrder({ ...other, price });
+    expect(await createIntent(shopper, price)).toMatchObject({ status: 400 });
+  });
+
   test('names no order if two have the same price', async () => {
     await addOrder();
     await createIntent();

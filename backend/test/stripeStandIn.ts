@@ -139,11 +139,15 @@ export async function startStripeStandIn({ port = 0, file, onEvent }: StandInOpt
     renameSync(`${file}.part`, file);
   }
   function create(form: URLSearchParams): Intent {
+    const amount = Number(form.get('amount'));
+    // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+    if (amount < 50) throw invalid('amount_too_small', 'Amount must be at least $0.50 usd');
+    if (amount > 99_999_999) throw invalid('amount_too_large', 'Amount must be no more than $999,999.99');
     const id = `pi_${intents.size + 1}`;
     const intent: Intent = {
       id,
       object: 'payment_intent',
-      amount: Number(form.get('amount')),
+      amount,
       amount_received: 0,
       currency: form.get('currency') ?? '',
       client_secret: `${id}_secret_${randomUUID().replaceAll('-', '')}`,
