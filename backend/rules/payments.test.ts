@@ -15,8 +15,8 @@ beforeAll(async () => {
 beforeEach(() => backend.reset());
 
 const createIntent = (as = shopper, price = unpaid.price) => backend.call('createPaymentIntent', { body: { price } }, { as });
-const pay = (transactionId: string, id = unpaid._id) =>
-  backend.call('recordPayment', { id, body: { appointment: id, transactionId } }, { as: shopper });
+const pay = (transactionId: string, id = unpaid._id, as = shopper) =>
+  backend.call('recordPayment', { id, body: { appointment: id, transactionId } }, { as });
 const addOrder = (order: Booking = other) => backend.store.write(async (transaction) => transaction.put('bookings', order));
 const payments = async (...ids: string[]) =>
   Promise.all(ids.map(async (id) => ((await backend.call('getBooking', { id }, { as: admin })).json as Booking).transactionId));
@@ -54,6 +54,11 @@ describe('an intent', () => {
     await addOrder();
     await createIntent();
     expect(backend.stripe.intents.get('pi_1')?.metadata).toEqual({ email: shopper });
+  });
+
+  test('of an administrator is for the one order of that price, whoever has it', async () => {
+    await createIntent(admin);
+    expect(backend.stripe.intents.get('pi_1')?.metadata).toEqual({ email: shopper, booking: unpaid._id });
   });
 
   test('with a known Idempotency-Key is the same one', async () => {
@@ -107,6 +112,24 @@ describe('a payment', () => {
     await addOrder();
     expect((await pay(id, other._id)).status).toBe(409);
   });
+
+  test.for([false, true])(
+    'of an administrator pays the order that they say, of several people’s (event first: %s)',
+    async (isEventFirst) => {
+      await addOrder({ ...other, email: admin });
+      const id = await charged(admin);
+      const event = backend.stripe.eventOf('payment_intent.succeeded', id);
+      if (isEventFirst) await backend.deliver(event);
+      expect(await payments(unpaid._id, other._id)).toEqual(['', '']);
+      expect((await notable()).map(({ intentId, email }) => [intentId, email])).toEqual(isEventFirst ? [[id, admin]] : []);
+      expect((await pay(id)).status).toBe(409);
+      expect((await pay(id, unpaid._id, admin)).json).toMatchObject({ modifiedCount: 1 });
+      if (!isEventFirst) await backend.deliver(event);
+      expect((await pay(id, other._id, admin)).status).toBe(409);
+      expect(await payments(unpaid._id, other._id)).toEqual([id, '']);
+      expect(await notable()).toEqual([]);
+    },
+  );
 
   test('that was given back is refused, whether or not the event has come', async () => {
     const id = await charged();

@@ -1,5 +1,6 @@
 import { type Booking, isPaid } from '../../src/contract/entities/booking.ts';
 import { sameEmail } from '../../src/contract/sameEmail.ts';
+import type { Caller } from '../../src/server/access.ts';
 import { HttpError } from '../../src/server/response.ts';
 import { resolvers } from '../../src/server/resolvers.ts';
 import type { Charge, ProviderEvent } from '../cards.ts';
@@ -8,21 +9,31 @@ import type { PostgresStore, PostgresTransaction, Query } from '../database/post
 import { noteInAudit } from './audit.ts';
 import type { SecureResolver } from './secureResolver.ts';
 
-/** The unpaid bookings of a person with this price. */
-const findUnpaid = async (view: Pick<PostgresTransaction, 'byEmail'>, email: string, cents: number) =>
-  (await view.byEmail('bookings', email)).filter(
-    (booking) => !isPaid(booking) && booking.price !== null && toCents(booking.price) === cents,
-  );
+/** The unpaid ones with this price. */
+const unpaidOf = (bookings: readonly Booking[], cents: number) =>
+  bookings.filter((booking) => !isPaid(booking) && booking.price !== null && toCents(booking.price) === cents);
 
-/** Creates an intent only for the price of an unpaid order of the caller: the documented call names no order. */
+/** Stands for the booking of an administrator's intent that fits those of several people. Only its PATCH says which. */
+const ANY_BOOKING = 'any';
+
+/**
+ * Creates an intent only for the price of an unpaid order of the caller, or of anybody for an administrator: the documented call names no
+ * order.
+ */
 export const createPaymentIntent: SecureResolver<'createPaymentIntent'> = async (context, input) => {
   const { transaction, caller } = context;
   const { price } = input.body;
   // The documented one refuses it.
   if (price === null || price === 0) return resolvers.createPaymentIntent(context, input);
-  const [booking, ...others] = await findUnpaid(transaction, caller.email, toCents(price));
+  const payable = unpaidOf(
+    await (caller.admin ? transaction.all('bookings') : transaction.byEmail('bookings', caller.email)),
+    toCents(price),
+  );
+  const [booking, ...others] = payable;
   if (booking === undefined) throw new HttpError(409, 'There is no unpaid order of this price');
-  return transaction.createIntent({ price, email: caller.email, bookingId: others.length === 0 ? booking._id : undefined });
+  if (others.length === 0) return transaction.createIntent({ price, email: booking.email, bookingId: booking._id });
+  const areOwn = payable.every(({ email }) => sameEmail(email, caller.email));
+  return transaction.createIntent({ price, email: caller.email, bookingId: areOwn ? undefined : ANY_BOOKING });
 };
 
 /**
@@ -39,9 +50,12 @@ async function noteCharge({ query }: PostgresTransaction, { intentId, email, cen
   return bookingId !== null && noted?.bookingId === bookingId && !noted.isRefunded;
 }
 
-/** True if a charge can pay a booking: its price, by the person whose booking it is, and created for no other one. */
-const canPay = ({ email, cents, bookingId }: Charge, booking: Booking): boolean =>
-  sameEmail(email, booking.email) && cents === toCents(booking.price ?? -1) && (bookingId ?? booking._id) === booking._id;
+/** True if a charge can pay a booking: its price, for the person whose booking it is, and created for no other one. */
+const canPay = ({ email, cents, bookingId }: Charge, booking: Booking, caller: Caller): boolean => {
+  if (cents !== toCents(booking.price ?? -1)) return false;
+  if (bookingId === ANY_BOOKING) return caller.admin && sameEmail(email, caller.email);
+  return sameEmail(email, booking.email) && (bookingId ?? booking._id) === booking._id;
+};
 
 /**
  * Records a payment if the provider confirms that this intent has charged the booking's price, and if it pays no other booking. Asks before
@@ -55,14 +69,14 @@ export const recordPayment: SecureResolver<'recordPayment'> = async (context, in
   const charge = isToPay ? await transaction.cards.findCharge(body.transactionId) : null;
   const answer = await resolvers.recordPayment(context, input);
   if (!isToPay) return answer;
-  if (charge === null || !canPay(charge, booking) || !(await noteCharge(transaction, charge, id)))
+  if (charge === null || !canPay(charge, booking, caller) || !(await noteCharge(transaction, charge, id)))
     throw new HttpError(409, 'The payment provider knows no such payment for this order');
   return answer;
 };
 
 /** Pays the booking of a charge, if only one can be meant. A charge that is noted already has had its effect. */
 async function settle(transaction: PostgresTransaction, charge: Charge): Promise<void> {
-  const unpaid = await findUnpaid(transaction, charge.email, charge.cents);
+  const unpaid = unpaidOf(await transaction.byEmail('bookings', charge.email), charge.cents);
   const meant = charge.bookingId === undefined ? unpaid : unpaid.filter(({ _id }) => _id === charge.bookingId);
   const booking = meant.length === 1 ? meant[0] : undefined;
   const isPaying = await noteCharge(transaction, charge, booking?._id ?? null);
