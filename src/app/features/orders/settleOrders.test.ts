@@ -212,6 +212,28 @@ describe('stock that an earlier visit could not give back', () => {
     expect([shop.stock(), stage()]).toEqual([5, 'missing']);
   });
 
+  test.each([
+    [3, 'returning'],
+    [5, 'missing'],
+    [7, 'missing'],
+  ])('whose PUT was not answered keeps no administrator from ordering (stock %i)', async (stock, stage) => {
+    const order = { ...returning(), write: { from: 3, to: 5 } };
+    const { shop, store, submit } = open({ order, stock, replies: { checkAdmin: async () => ({ admin: true }) } });
+    expect(await submit({}, 'ines@example.com')).toEqual([]);
+    expect([shop.stock(), shop.names(), store.get('o1-1')]).toEqual([
+      stock,
+      expect.not.arrayContaining(['updateTool']),
+      expect.objectContaining({ stage, write: null }),
+    ]);
+  });
+
+  test('may still be given back by a PUT that was not answered, although a later one is limited', async () => {
+    const answers = [unanswered(), http(429)];
+    const { start, store } = open({ order: returning(), replies: { updateTool: () => Promise.reject(answers.shift()) } });
+    await start();
+    expect(store.get('o1-1')).toMatchObject({ stage: 'returning', write: { from: 3, to: 5 } });
+  });
+
   test('waits for the next start if the bookings cannot be listed', async () => {
     const { shop, start, stage } = open({ order: returning(), replies: { listOwnBookings: () => Promise.reject(http(503)) } });
     await start();

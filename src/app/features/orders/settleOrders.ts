@@ -26,8 +26,7 @@ function createSettlement(context: FlowContext) {
   const { api, platform } = context;
   const orders = createOrderStore(platform);
 
-  const changeStock = async (input: StockChange) =>
-    (await toPromise(createActor(changeStockActor(api), { input, ...actorOptions(context) }).start())).outcome;
+  const changeStock = (input: StockChange) => toPromise(createActor(changeStockActor(api), { input, ...actorOptions(context) }).start());
   /** Returns null if the stock is unknown, or there is no such tool. */
   const readStock = (id: string): Promise<number | null> =>
     api.getTool({ id }, { forUpdate: true }).then(
@@ -43,7 +42,7 @@ function createSettlement(context: FlowContext) {
    * finds out. A stock that somebody else has changed meanwhile is left alone.
    */
   async function sendWrite(order: PendingOrder & Pick<StockChange, 'write'>, isSent = false): Promise<'done' | 'left' | 'again'> {
-    const outcome = await changeStock({ toolId: order.productId, write: order.write, isSent });
+    const { outcome, failure } = await changeStock({ toolId: order.productId, write: order.write, isSent });
     switch (outcome) {
       case 'changed':
         return 'done';
@@ -53,10 +52,12 @@ function createSettlement(context: FlowContext) {
         return 'done';
       case 'outdated':
       case 'notSent':
-      // A backend that gives stock back by itself refuses it for ever. The stock was read after that, so nothing is pending.
-      case 'refused':
         orders.advance({ ...order, write: null });
         return outcome === 'outdated' ? 'again' : 'left';
+      case 'refused':
+        // A backend that gives stock back by itself forbids it, and any earlier PUT too. After another refusal, one may still be applied.
+        if (failure?.status === 403) orders.advance({ ...order, write: null });
+        return 'left';
       default:
         return 'left';
     }
@@ -99,7 +100,7 @@ function createSettlement(context: FlowContext) {
   async function isGivenBack(order: PendingOrder): Promise<boolean> {
     if (order.stage !== 'returning') return order.stage === 'missing';
     if (order.write === null) return false;
-    const outcome = await changeStock({ toolId: order.productId, write: order.write, isSent: true, puts: 0 });
+    const { outcome } = await changeStock({ toolId: order.productId, write: order.write, isSent: true, puts: 0 });
     if (outcome === 'unknown') throw new Error('The stock cannot be read');
     if (outcome === 'conflict' || outcome === 'gone') orders.recordConflict(order);
     return outcome === 'changed';
@@ -131,24 +132,36 @@ function createSettlement(context: FlowContext) {
   }
 
   /**
-   * Finds out if the PUTs that take the stock of other accounts' orders of a product were applied, before its stock is changed. Gives
-   * nothing back, because only those accounts can list their bookings. Rejects if that is not known, or cannot be stored.
+   * True if an account may give back the stock that another one has taken. An administrator's number is believed by a backend that also
+   * gives shoppers' stock back by itself, so it would return twice.
    */
-  async function verifyOthers(productId: string, owner: string): Promise<void> {
+  const mayReturnForOthers = (email: string): Promise<boolean> =>
+    api.checkAdmin({ email }).then(
+      ({ admin }) => !admin,
+      () => false,
+    );
+
+  /**
+   * Finds out if the PUTs of other accounts' orders of a product were applied, before its stock is changed, but for returns that this account
+   * may finish. Gives nothing back. Rejects if that is not known, or cannot be stored.
+   */
+  async function verifyOthers(productId: string, email: string): Promise<void> {
+    const owner = digestEmail(email);
     for (const order of orders.list()) {
       const { stage, write } = order;
-      if (order.productId !== productId || order.owner === owner || stage === 'returning' || write === null) continue;
-      const outcome = await changeStock({ toolId: productId, write, isSent: true, puts: 0 });
+      if (order.productId !== productId || order.owner === owner || write === null) continue;
+      if (stage === 'returning' && (await mayReturnForOthers(email))) continue;
+      const { outcome } = await changeStock({ toolId: productId, write, isSent: true, puts: 0 });
       if (outcome === 'conflict' || outcome === 'gone') orders.recordConflict(order);
-      if (outcome === 'changed') orders.advance({ ...order, stage: 'reserved', write: null });
-      else if (outcome === 'untouched' && stage === 'adopted') orders.advance({ ...order, write: null });
+      if (outcome === 'changed' && stage !== 'returning') orders.advance({ ...order, stage: 'reserved', write: null });
+      else if (outcome === 'untouched' && stage !== 'reserving') orders.advance({ ...order, write: null });
       else if (outcome !== 'unknown' && stage === 'adopted') orders.delete(order.id);
       else if (outcome !== 'unknown') orders.persistMissing(order);
       if (orders.get(order.id)?.write != null) throw new Error('The stock is not settled');
     }
   }
 
-  return { orders, settle, giveBack, verifyOthers };
+  return { orders, settle, giveBack, verifyOthers, mayReturnForOthers };
 }
 
 /** Until the PUT that takes the stock was confirmed, the stock is given back only if it turns out to have been taken. */
@@ -159,23 +172,13 @@ const toReturning = ({ stage, write, ...order }: PendingOrder): PendingOrder => 
 });
 
 /**
- * True if an account may give back the stock that another one has taken. An administrator's number is believed by a backend that also gives
- * shoppers' stock back by itself, so it would return twice.
- */
-const mayReturnForOthers = ({ api }: FlowContext, email: string): Promise<boolean> =>
-  api.checkAdmin({ email }).then(
-    ({ admin }) => !admin,
-    () => false,
-  );
-
-/**
  * Settles what earlier visits of this user left unfinished (docs/product-rules.md#before-the-put): finds out if each order's booking
- * arrived, and gives the stock back if not. Any other shopper can finish giving stock back. What cannot be settled now, or is held by another tab,
- * stays stored for the next start. Never rejects.
+ * arrived, and gives the stock back if not. Any other shopper can finish giving stock back. What cannot be settled now, or is held by another
+ * tab, stays stored for the next start. Never rejects.
  */
 export async function settleOrders(context: FlowContext, { email }: Identity, signal: AbortSignal): Promise<void> {
   const { api, platform, toasts } = context;
-  const { orders, settle, verifyOthers } = createSettlement(context);
+  const { orders, settle, verifyOthers, mayReturnForOthers } = createSettlement(context);
   const owner = digestEmail(email);
   async function settleOne(id: string): Promise<void> {
     // The tab that was placing it may have settled it while this one waited for the lock.
@@ -183,10 +186,10 @@ export async function settleOrders(context: FlowContext, { email }: Identity, si
     signal.throwIfAborted();
     if (order === null || order.stage === 'missing') return;
     const isOwn = order.owner === owner;
-    if (!isOwn && !(await mayReturnForOthers(context, email))) return;
+    if (!isOwn && !(await mayReturnForOthers(email))) return;
     const listed = isOwn ? await api.listOwnBookings({ email }, { signal }) : null;
     signal.throwIfAborted();
-    await verifyOthers(order.productId, owner);
+    await verifyOthers(order.productId, email);
     const booking = await settle(order, listed);
     if (booking !== null) toasts.add({ tone: 'good', text: bookingArrived(order.productName) });
     else if (order.stage === 'reserving' || order.stage === 'reserved')
@@ -206,9 +209,9 @@ export async function settleOrders(context: FlowContext, { email }: Identity, si
  * settled now.
  */
 export async function settleEarlier(context: FlowContext, now: EarlierOrders, signal: AbortSignal): Promise<Booking[]> {
-  const { orders, settle, verifyOthers } = createSettlement(context);
+  const { orders, settle, verifyOthers, mayReturnForOthers } = createSettlement(context);
   const owner = digestEmail(now.email);
-  await verifyOthers(now.productId, owner);
+  await verifyOthers(now.productId, now.email);
   const isHere = ({ productId }: PendingOrder) => productId === now.productId;
   const adopted: Booking[] = [];
   let isBooked = false;
@@ -216,7 +219,7 @@ export async function settleEarlier(context: FlowContext, now: EarlierOrders, si
     const order = orders.get(id);
     if (order === null) continue;
     const isOwn = order.owner === owner;
-    if (!isOwn && (order.stage !== 'returning' || !(await mayReturnForOthers(context, now.email)))) continue;
+    if (!isOwn && (order.stage !== 'returning' || !(await mayReturnForOthers(now.email)))) continue;
     signal.throwIfAborted();
     const booking = await settle(order, isOwn ? now.listed : null);
     if (booking === null) continue;
@@ -233,12 +236,12 @@ export async function settleEarlier(context: FlowContext, now: EarlierOrders, si
 
 /** Gives the stock of an order back, because its booking was not found. */
 export async function returnStock(context: FlowContext, { id, isAnswered }: { id: string; isAnswered: boolean }): Promise<void> {
-  const { orders, giveBack } = createSettlement(context);
+  const { orders, giveBack, mayReturnForOthers } = createSettlement(context);
   const order = orders.get(id);
   if (order === null) return;
   if (isAnswered) orders.forgetKey(order);
   // The order outlives its session, and is sent with the token of whoever has signed in since.
   const email = context.currentEmail();
-  if (email !== '' && digestEmail(email) !== order.owner && !(await mayReturnForOthers(context, email))) return;
+  if (email !== '' && digestEmail(email) !== order.owner && !(await mayReturnForOthers(email))) return;
   await giveBack(orders.get(id) ?? order);
 }
