@@ -6,9 +6,9 @@ import { HttpError } from '../src/server/response.ts';
 export interface Charge {
   intentId: string;
   cents: number;
-  /** Who created the intent; '' for one that this shop did not create. */
+  /** Whose order it pays, or the administrator who pays one of several; '' for one that this shop did not create. */
   email: string;
-  /** The booking that it was created for, where that was certain. */
+  /** The booking that it was created for, where that was certain (`ANY_BOOKING`: an administrator says it later). */
   bookingId: string | undefined;
 }
 
@@ -45,9 +45,9 @@ function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
   }
   if (type === 'charge.refunded') {
     // A charge has the metadata of its intent.
-    const { payment_intent: intent, amount: cents, amount_refunded: refundedCents, metadata } = data.object;
+    const { payment_intent: intent, amount: cents, amount_refunded: refundedCents, currency, metadata } = data.object;
     const intentId = typeof intent === 'string' ? intent : intent?.id;
-    if (intentId === undefined) return { id, kind: 'other' };
+    if (intentId === undefined || currency !== CURRENCY) return { id, kind: 'other' };
     return { id, kind: 'refunded', charge: { intentId, cents, ...ownerOf(metadata) }, refundedCents };
   }
   return { id, kind: 'other' };

@@ -146,7 +146,9 @@ describe('a payment', () => {
     Object.assign(backend.stripe.intents.get(id) ?? {}, { currency: 'jpy', metadata: { email: shopper } });
     expect((await pay(id)).status).toBe(409);
     await backend.deliver(backend.stripe.eventOf('payment_intent.succeeded', id));
+    await backend.deliver(backend.stripe.eventOf('charge.refunded', id, 6800));
     expect(await payments(unpaid._id)).toEqual(['']);
+    expect(await notable()).toEqual([]);
   });
 
   test('pays one order only', async () => {

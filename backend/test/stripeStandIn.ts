@@ -168,7 +168,8 @@ export async function startStripeStandIn({ port = 0, file, onEvent }: StandInOpt
   const sign = (body: string) => stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret });
   const eventOf: StripeStandIn['eventOf'] = (type, id, refunded = 0) => {
     const intent = find(id);
-    const charge = { id: intent.latest_charge, object: 'charge', amount: intent.amount, amount_refunded: refunded, payment_intent: id };
+    const { latest_charge, amount, currency } = intent;
+    const charge = { id: latest_charge, object: 'charge', amount, amount_refunded: refunded, currency, payment_intent: id };
     const object = type === 'charge.refunded' ? { ...charge, metadata: intent.metadata } : intent;
     const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } });
     return { body, signature: sign(body) };
