@@ -50,7 +50,7 @@ export interface Transaction extends View {
   put<Name extends keyof Tables>(name: Name, row: Tables[Name]): Awaitable<void>;
   remove(name: keyof Tables, id: string): Awaitable<void>;
   /**
-   * Creates a payment intent at the provider. `email`: of whose order it pays. `bookingId`: the order, where that is certain. If the
+   * Creates a payment intent at the provider. `email`: of whose order it pays, or of who pays. `bookingId`: the order, where that is certain. If the
    * transaction is repeated, it must return the same intent.
    */
   createIntent(intent: { price: number; email: string; bookingId?: string | undefined }): Awaitable<{ clientSecret: string }>;
