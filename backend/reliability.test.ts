@@ -46,18 +46,18 @@ describeOrderCrashes(options);
 describePaymentFaults(resetBackend);
 describePaymentCrashes(resetBackend);
 
+/** Returns the stock of all reservations, as if their time were over. Resolves with their number. */
+async function returnAll() {
+  await backend.store.query("UPDATE reservations SET expires_at = now() - interval '1 second'");
+  return returnUnbooked(backend.store);
+}
+
 test('after a crash at any point, what nobody books returns by itself, although the shop is never started again', async () => {
   let returned = 0;
   const orderAndCrash = async (crashAt: number) => {
-    const { openTab, submit, runUntil, changes, quantity } = await openOrderShop([], options);
-    const tab = openTab({ crashAt });
-    const { page } = tab;
-    const order = submit(tab);
-    await runUntil(tab.platform, () => page.hasCrashed() || order.getSnapshot().hasTag('resting'));
-    page.crash();
-    order.stop();
-    await backend.store.query("UPDATE reservations SET expires_at = now() - interval '1 second'");
-    returned += await returnUnbooked(backend.store);
+    const { submitAndClose, changes, quantity } = await openOrderShop([], options);
+    const { page } = await submitAndClose({ crashAt });
+    returned += await returnAll();
     const { added, taken } = await changes();
     expect([page.points[crashAt], taken]).toEqual([page.points[crashAt], added * quantity]);
     return page.points;
@@ -69,17 +69,11 @@ test('after a crash at any point, what nobody books returns by itself, although 
 test('whoever comes back after their stock has returned by itself can order the product again', async () => {
   const wrong: object[] = [];
   const orderAndReturn = async (crashAt: number) => {
-    const { openTab, submit, startAgain, sendAgain, runUntil, changes, quantity } = await openOrderShop([], options);
-    const tab = openTab({ crashAt });
-    const { page } = tab;
-    const order = submit(tab);
-    await runUntil(tab.platform, () => page.hasCrashed() || order.getSnapshot().hasTag('resting'));
-    page.crash();
-    order.stop();
-    await backend.store.query("UPDATE reservations SET expires_at = now() - interval '1 second'");
-    await returnUnbooked(backend.store);
+    const { startAgain, submitAndClose, changes, quantity } = await openOrderShop([], options);
+    const { page } = await submitAndClose({ crashAt });
+    await returnAll();
     await startAgain();
-    await sendAgain();
+    await submitAndClose();
     const { added, taken } = await changes();
     if (added !== 1 || taken !== quantity) wrong.push({ point: page.points[crashAt], added, taken });
     return page.points;
@@ -91,16 +85,10 @@ test('whoever comes back after their stock has returned by itself can order the 
 test('an administrator on the device of a shopper returns nothing that returns by itself', async () => {
   const wrong: object[] = [];
   const orderAndSignIn = async (crashAt: number) => {
-    const { openTab, submit, startAgain, runUntil, changes } = await openOrderShop(failedBooking('before'), options);
-    const tab = openTab({ crashAt });
-    const { page } = tab;
-    const order = submit(tab);
-    await runUntil(tab.platform, () => page.hasCrashed() || order.getSnapshot().hasTag('resting'));
-    page.crash();
-    order.stop();
+    const { startAgain, submitAndClose, changes } = await openOrderShop(failedBooking('before'), options);
+    const { page } = await submitAndClose({ crashAt });
     await startAgain({ email: admin });
-    await backend.store.query("UPDATE reservations SET expires_at = now() - interval '1 second'");
-    await returnUnbooked(backend.store);
+    await returnAll();
     const { added, taken } = await changes();
     if (added !== 0 || taken !== 0) wrong.push({ point: page.points[crashAt], added, taken });
     return page.points;

@@ -10,7 +10,7 @@ import { lateFaults, openOrderShop, type OrderShopOptions, readFaults, writeFaul
  */
 export async function orderUnder(faults: readonly Fault[], options: OrderShopOptions = {}) {
   const shop = await openOrderShop(faults, options);
-  const { calls, quantity, openTab, submit, startAgain, carryOutLate, sendAgain, changes, runUntil } = shop;
+  const { calls, quantity, openTab, submit, startAgain, carryOutLate, submitAndClose, changes, runUntil } = shop;
   const tab = openTab();
   const order = submit(tab);
   await runUntil(tab.platform, () => order.getSnapshot().hasTag('resting') || order.getSnapshot().hasTag('settleable'));
@@ -20,7 +20,7 @@ export async function orderUnder(faults: readonly Fault[], options: OrderShopOpt
   await carryOutLate();
   await startAgain();
   const later = await changes();
-  if (later.added === 1 && later.taken === 0) await sendAgain();
+  if (later.added === 1 && later.taken === 0) await submitAndClose();
   return { shown, calls, quantity, later, final: await changes() };
 }
 
@@ -89,18 +89,14 @@ async function orderAndCrash(
   options: OrderShopOptions,
 ) {
   const shop = await openOrderShop(faults, { ...options, storage: STORAGE[storage] });
-  const { openTab, submit, startAgain, carryOutLate, sendAgain, changes, runUntil, quantity } = shop;
-  const first = openTab({ crashAt });
-  const order = submit(first);
-  await runUntil(first.platform, () => first.page.hasCrashed() || order.getSnapshot().hasTag('resting'));
-  const { isStored } = order.getSnapshot().context;
-  first.page.crash();
-  order.stop();
+  const { startAgain, carryOutLate, submitAndClose, changes, quantity } = shop;
+  const first = await submitAndClose({ crashAt });
+  const { isStored } = first.order.getSnapshot().context;
   if (arrival === 'before the next start') await carryOutLate();
   await startAgain(next === 'the same tab' ? { tab: first.tab } : {});
   await carryOutLate();
   const settled = await changes();
-  if (settled.added === 1 && settled.taken === 0) await sendAgain();
+  if (settled.added === 1 && settled.taken === 0) await submitAndClose();
   const { added, taken } = await changes();
   const point = first.page.points[crashAt];
   return { point, points: first.page.points, added, taken: taken / quantity, isStored };

@@ -20,7 +20,7 @@ describe.each(MODES)('an order that is sent again, %s', (_mode, conditionalWrite
       shop.endFaults();
       if (value === 'unconfirmed') order.send({ type: 'order.checkAgain' });
       await shop.runUntil(tab.platform, () => order.getSnapshot().hasTag('resting'));
-      if (order.getSnapshot().value !== 'booked') await shop.sendAgain({ tab: tab.tab });
+      if (order.getSnapshot().value !== 'booked') await shop.submitAndClose({ tab: tab.tab });
       await shop.startAgain();
       const { added, taken } = await shop.changes();
       if (added !== 1 || taken !== shop.quantity) wrong.push({ call, value, added, taken });
@@ -39,7 +39,7 @@ describe.each(MODES)('an order that is sent again, %s', (_mode, conditionalWrite
       const point = tab.page.points[crashAt];
       if (point === undefined) break;
       order.stop();
-      await shop.sendAgain();
+      await shop.submitAndClose();
       const { added, taken } = await shop.changes();
       await shop.startAgain();
       const later = await shop.changes();
@@ -65,7 +65,7 @@ describe.each(MODES)('an order that is sent again, %s', (_mode, conditionalWrite
         await shop.runUntil(tabs[1].platform, () => again.getSnapshot().hasTag('resting'));
         const [{ value }, shown, last] = [again.getSnapshot(), await shop.changes(), shop.calls.length];
         shop.endFaults();
-        if (value !== 'booked') await shop.sendAgain();
+        if (value !== 'booked') await shop.submitAndClose();
         await shop.startAgain();
         return { call, value, shown, ...(await shop.changes()), quantity: shop.quantity, first, last };
       };

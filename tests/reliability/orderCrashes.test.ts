@@ -10,17 +10,17 @@ test.each(['the same tab', 'another tab'] as const)(
   async (next) => {
     const lost: object[] = [];
     const run = async (crashAt: number) => {
-      const { openTab, submit, startAgain, carryOutLate, sendAgain, changes, runUntil, quantity } = await openOrderShop(
+      const { openTab, submit, startAgain, carryOutLate, submitAndClose, changes, runUntil, quantity } = await openOrderShop(
         failedBooking('late'),
       );
       const first = openTab();
       const order = submit(first);
       await runUntil(first.platform, () => order.getSnapshot().hasTag('resting'));
       await carryOutLate();
-      const { page, tab } = await sendAgain({ crashAt });
+      const { page, tab } = await submitAndClose({ crashAt });
       await startAgain(next === 'the same tab' ? { tab } : {});
       // If the page crashed too early, the booking is adopted by the next submit.
-      if ((await changes()).taken === 0) await sendAgain();
+      if ((await changes()).taken === 0) await submitAndClose();
       const { added, taken } = await changes();
       if (added !== 1 || taken !== quantity) lost.push({ point: page.points[crashAt], added, taken: taken / quantity });
       return page.points;

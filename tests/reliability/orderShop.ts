@@ -117,7 +117,7 @@ export async function openOrderShop(
     network.endFaults();
     const page = openTab(where);
     let isSettled = false;
-    void settleOrders(page.context, { ...user, email: where.email ?? user.email }, new AbortController().signal).then(
+    void settleOrders(page.context, { ...user, email: page.context.currentEmail() }, new AbortController().signal).then(
       () => (isSettled = true),
     );
     await runUntil(page.platform, () => isSettled);
@@ -129,15 +129,18 @@ export async function openOrderShop(
     order.send({ type: 'order.submit', product, form: { ...orderForm, quantity } });
     return order;
   }
-  /** Submits the order again in a new tab, or in that of an earlier page. A booking that has arrived meanwhile is adopted. */
-  async function sendAgain(where: Parameters<typeof openTab>[0] = {}) {
+  /**
+   * Submits the order in a new tab, or in that of an earlier page, and closes it once the order rests or the page has crashed. Sent again, a
+   * booking that has arrived meanwhile is adopted.
+   */
+  async function submitAndClose(where: Parameters<typeof openTab>[0] = {}) {
     const tab = openTab(where);
     const order = submit(tab);
     const isOver = () => tab.page.hasCrashed() || order.getSnapshot().hasTag('resting');
     await runUntil(tab.platform, isOver);
     tab.page.crash();
     order.stop();
-    return tab;
+    return { ...tab, order };
   }
-  return { ...network, quantity, openTab, startAgain, submit, sendAgain, changes, runUntil };
+  return { ...network, quantity, openTab, startAgain, submit, submitAndClose, changes, runUntil };
 }
