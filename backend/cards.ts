@@ -58,12 +58,15 @@ const MAX_PENDING = 4;
 
 const { errors } = Stripe;
 
-const isRefusedAmount = (error: unknown): boolean =>
-  error instanceof errors.StripeInvalidRequestError && (error.code === 'amount_too_small' || error.code === 'amount_too_large');
-
-/** The provider's failures that pass. Any other, such as a wrong key, is a defect, which is reported. */
-const isPassing = (error: unknown): boolean =>
-  error instanceof errors.StripeConnectionError || error instanceof errors.StripeAPIError || error instanceof errors.StripeRateLimitError;
+/** Answers for a failure that passes and for a refused amount. Any other failure, such as a wrong key, is a defect, which is reported. */
+function explained(error: unknown): unknown {
+  const { StripeAPIError, StripeConnectionError, StripeInvalidRequestError, StripeRateLimitError } = errors;
+  if (error instanceof StripeConnectionError || error instanceof StripeAPIError || error instanceof StripeRateLimitError)
+    return new HttpError(503, 'The payment provider does not answer');
+  if (error instanceof StripeInvalidRequestError && (error.code === 'amount_too_small' || error.code === 'amount_too_large'))
+    return new HttpError(400, 'The payment provider charges no such amount');
+  return error;
+}
 
 interface StripeOptions {
   secretKey: string;
@@ -90,7 +93,7 @@ export function stripeCards({ secretKey, webhookSecret, address }: StripeOptions
     try {
       return await question();
     } catch (error) {
-      throw isPassing(error) ? new HttpError(503, 'The payment provider does not answer') : error;
+      throw explained(error);
     } finally {
       pending -= 1;
     }
@@ -103,9 +106,7 @@ export function stripeCards({ secretKey, webhookSecret, address }: StripeOptions
           { amount: cents, currency: CURRENCY, allowed_payment_method_types: ['card'], metadata },
           { idempotencyKey },
         ),
-      ).catch((error: unknown) => {
-        throw isRefusedAmount(error) ? new HttpError(400, 'The payment provider charges no such amount') : error;
-      });
+      );
       return { clientSecret: intent.client_secret ?? '' };
     },
     findCharge: async (intentId) => {
