@@ -28,8 +28,8 @@ const PAGE = '<!doctype html><html lang="en"><title>Sandbox</title><h1>The sandb
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** True for the names of this computer. A page whose DNS leads here (DNS rebinding) sends requests for its own name. */
-const isForThisComputer = (url: string): boolean => URL.canParse(url) && isLoopback(new URL(url).hostname);
+/** True for an address or an origin with a name of this computer. */
+const isOnThisComputer = (url: string): boolean => URL.canParse(url) && isLoopback(new URL(url).hostname);
 
 /** Converts a request for the endpoints: to their address, whatever host name it used, and from HEAD to GET. */
 async function toEndpointRequest(request: Request, address: string): Promise<Request> {
@@ -71,13 +71,14 @@ function setFaults(faults: Faults, text: string): void {
 export function createApp({ endpoints, address, pictures, origins, faults }: AppOptions): Hono {
   const app = new Hono();
   app.use(({ req }, next) => {
-    if (!isForThisComputer(req.url)) throw new HttpError(421, 'This server answers only to the names of this computer, such as localhost');
+    // A page whose DNS leads here (DNS rebinding) sends requests for its own name.
+    if (!isOnThisComputer(req.url)) throw new HttpError(421, 'This server answers only to the names of this computer, such as localhost');
     return next();
   });
   // Preflights of undocumented paths are allowed too, so that the client sees a 501 and not a CORS error.
   app.use(
     cors({
-      origin: (origin) => ((URL.canParse(origin) && isLoopback(new URL(origin).hostname)) || origins.includes(origin) ? origin : null),
+      origin: (origin) => (isOnThisComputer(origin) || origins.includes(origin) ? origin : null),
       allowMethods: ['HEAD', ...METHODS],
       allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-match'],
       exposeHeaders: ['ETag', 'Retry-After'],
