@@ -132,10 +132,11 @@ function createSettlement(context: FlowContext) {
   }
 
   /**
-   * True if an account may give back the stock that another one has taken. An administrator's number is believed by a backend that also
-   * gives shoppers' stock back by itself, so it would return twice.
+   * True if an account may give back the stock of an order: its own, and other people's unless it is an administrator's. An administrator's
+   * number is believed by a backend that also gives shoppers' stock back by itself, so it would return twice.
    */
-  const mayReturnForOthers = (email: string): Promise<boolean> =>
+  const mayReturn = async ({ owner }: PendingOrder, email: string): Promise<boolean> =>
+    digestEmail(email) === owner ||
     api.checkAdmin({ email }).then(
       ({ admin }) => !admin,
       () => false,
@@ -150,7 +151,7 @@ function createSettlement(context: FlowContext) {
     for (const order of orders.list()) {
       const { stage, write } = order;
       if (order.productId !== productId || order.owner === owner || write === null) continue;
-      if (stage === 'returning' && (await mayReturnForOthers(email))) continue;
+      if (stage === 'returning' && (await mayReturn(order, email))) continue;
       const { outcome } = await changeStock({ toolId: productId, write, isSent: true, puts: 0 });
       if (outcome === 'conflict' || outcome === 'gone') orders.recordConflict(order);
       if (outcome === 'changed' && stage !== 'returning') orders.advance({ ...order, stage: 'reserved', write: null });
@@ -161,7 +162,7 @@ function createSettlement(context: FlowContext) {
     }
   }
 
-  return { orders, settle, giveBack, verifyOthers, mayReturnForOthers };
+  return { orders, settle, giveBack, verifyOthers, mayReturn };
 }
 
 /** Until the PUT that takes the stock was confirmed, the stock is given back only if it turns out to have been taken. */
@@ -178,16 +179,15 @@ const toReturning = ({ stage, write, ...order }: PendingOrder): PendingOrder => 
  */
 export async function settleOrders(context: FlowContext, { email }: Identity, signal: AbortSignal): Promise<void> {
   const { api, platform, toasts } = context;
-  const { orders, settle, verifyOthers, mayReturnForOthers } = createSettlement(context);
+  const { orders, settle, verifyOthers, mayReturn } = createSettlement(context);
   const owner = digestEmail(email);
   async function settleOne(id: string): Promise<void> {
     // The tab that was placing it may have settled it while this one waited for the lock.
     const order = orders.get(id);
     signal.throwIfAborted();
     if (order === null || order.stage === 'missing') return;
-    const isOwn = order.owner === owner;
-    if (!isOwn && !(await mayReturnForOthers(email))) return;
-    const listed = isOwn ? await api.listOwnBookings({ email }, { signal }) : null;
+    if (!(await mayReturn(order, email))) return;
+    const listed = order.owner === owner ? await api.listOwnBookings({ email }, { signal }) : null;
     signal.throwIfAborted();
     await verifyOthers(order.productId, email);
     const booking = await settle(order, listed);
@@ -209,7 +209,7 @@ export async function settleOrders(context: FlowContext, { email }: Identity, si
  * settled now.
  */
 export async function settleEarlier(context: FlowContext, now: EarlierOrders, signal: AbortSignal): Promise<Booking[]> {
-  const { orders, settle, verifyOthers, mayReturnForOthers } = createSettlement(context);
+  const { orders, settle, verifyOthers, mayReturn } = createSettlement(context);
   const owner = digestEmail(now.email);
   await verifyOthers(now.productId, now.email);
   const isHere = ({ productId }: PendingOrder) => productId === now.productId;
@@ -219,7 +219,7 @@ export async function settleEarlier(context: FlowContext, now: EarlierOrders, si
     const order = orders.get(id);
     if (order === null) continue;
     const isOwn = order.owner === owner;
-    if (!isOwn && (order.stage !== 'returning' || !(await mayReturnForOthers(now.email)))) continue;
+    if (!isOwn && (order.stage !== 'returning' || !(await mayReturn(order, now.email)))) continue;
     signal.throwIfAborted();
     const booking = await settle(order, isOwn ? now.listed : null);
     if (booking === null) continue;
@@ -236,12 +236,12 @@ export async function settleEarlier(context: FlowContext, now: EarlierOrders, si
 
 /** Gives the stock of an order back, because its booking was not found. */
 export async function returnStock(context: FlowContext, { id, isAnswered }: { id: string; isAnswered: boolean }): Promise<void> {
-  const { orders, giveBack, mayReturnForOthers } = createSettlement(context);
+  const { orders, giveBack, mayReturn } = createSettlement(context);
   const order = orders.get(id);
   if (order === null) return;
   if (isAnswered) orders.forgetKey(order);
   // The order outlives its session, and is sent with the token of whoever has signed in since.
   const email = context.currentEmail();
-  if (email !== '' && digestEmail(email) !== order.owner && !(await mayReturnForOthers(email))) return;
+  if (email !== '' && !(await mayReturn(order, email))) return;
   await giveBack(orders.get(id) ?? order);
 }
