@@ -43,9 +43,18 @@ const isTest = import.meta.env.MODE === 'test';
 /** Stories are served from any folder, and their picture URLs are relative to it. */
 const siteBase = isTest ? '/' : './';
 
+const loadRenderer = () =>
+  import('./docs/pageRenderer.tsx').then(
+    ({ pageRenderer }) => pageRenderer(),
+    (error: unknown) => {
+      renderer = undefined;
+      throw error;
+    },
+  );
+let renderer: ReturnType<typeof loadRenderer> | undefined;
 /** The blocks of pages are loaded with the first page, because no story needs them. */
 const pages = definePreviewAddon<DocsTypes>({
-  parameters: { docs: { ...docs.parameters.docs, renderer: async () => (await import('./docs/pageRenderer.tsx')).pageRenderer() } },
+  parameters: { docs: { ...docs.parameters.docs, renderer: () => (renderer ??= loadRenderer()) } },
 });
 
 // Tests call axe themselves (checkEnd). They need no recorder, and no pseudo states, which rewrite all style sheets.

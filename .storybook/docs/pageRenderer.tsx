@@ -29,11 +29,28 @@ function PageContainer(props: PropsWithChildren<DocsContainerProps>) {
   return <DocsContainer {...props} theme={isDark ? brand.dark : brand.light} />;
 }
 
-/** Storybook's renderer of pages, with this Storybook's frame, and its page for each component. */
+/**
+ * Storybook's renderer of pages, with this Storybook's frame, and its page for each component. It renders one page after
+ * the other and leaves out those that are no longer asked for: Storybook would render them too, some over the next page.
+ */
 export function pageRenderer(): DocsRenderer<ReactRenderer> {
   const { render, unmount } = new DocsRenderer<ReactRenderer>();
+  let asked: unknown;
+  let last = Promise.resolve();
   return {
-    render: (context, parameters, element) => render(context, { page: ComponentPage, container: PageContainer, ...parameters }, element),
-    unmount,
+    render: (context, parameters, element) => {
+      asked = context;
+      const rendering = last.then(async () => {
+        if (asked === context) await render(context, { page: ComponentPage, container: PageContainer, ...parameters }, element);
+      });
+      last = rendering.catch(() => undefined);
+      return rendering;
+    },
+    unmount: (element) => {
+      asked = undefined;
+      // Storybook never ends the rendering of a page that is unmounted before it is shown.
+      last = Promise.resolve();
+      unmount(element);
+    },
   };
 }

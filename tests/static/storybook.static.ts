@@ -43,6 +43,26 @@ test('says in one table which component asks and which one says something', asyn
   await expect(canvas(page).getByRole('heading', { name: 'Drawer', level: 1 })).toBeVisible();
 });
 
+test('shows the page opened last, although the first one still waits for styles', async ({ page, site }) => {
+  const styles = Promise.withResolvers<void>();
+  const asked = page.waitForRequest('**/pageRenderer-*.css');
+  await page.route('**/pageRenderer-*.css', async (route) => {
+    await styles.promise;
+    await route.continue();
+  });
+  await page.goto(`${site}/?path=/docs/primitives-button--docs`);
+  await asked;
+  const frame = canvas(page).locator('html');
+  await frame.evaluate(() => {
+    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    Reflect.set(window, 'prepared', new Promise<void>((resolve) => channel.once('docsPrepared', resolve)));
+  });
+  await page.getByRole('link', { name: 'Which component' }).click();
+  await frame.evaluate(() => Reflect.get(window, 'prepared'));
+  styles.resolve();
+  await expect(canvas(page).getByRole('heading', { name: 'Which component', level: 1 })).toBeVisible();
+});
+
 test('opens the page of a journey, with what happens in it', async ({ page, site }) => {
   await page.goto(`${site}/?path=/docs/journeys-booking--docs`);
   await expect(canvas(page).getByText('A shopper books a product from the list.')).toBeVisible();
