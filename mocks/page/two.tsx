@@ -10,13 +10,10 @@ import { joinShops, type Seat } from '../ui/joinShops.ts';
 import { TwoPeople } from '../ui/TwoPeople.tsx';
 import type { FrameHost } from './frames.ts';
 
-/**
- * The first person and page of each frame. Any query keeps the page from redirecting to the sign-in page before it has read the session of
- * the frame.
- */
+/** The first person and page of each frame. */
 const STARTS = {
   left: { email: 'shopper@example.com', path: '' },
-  right: { email: 'admin@example.com', path: 'dashboard/manageAllProducts?two' },
+  right: { email: 'admin@example.com', path: 'dashboard/manageAllProducts' },
 } as const;
 
 /** Describes the person who is signed in in a frame. */

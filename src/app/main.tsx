@@ -1,6 +1,6 @@
 import './startReact.ts';
-import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { type ReactNode, startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import '#components/theme/global.css.ts';
 import { CrashedScreen } from '#components/screens/shell/CrashedScreen/CrashedScreen.tsx';
@@ -47,35 +47,22 @@ if (container === null) throw new Error('The page has no #root');
  */
 const canHydrate = (target: HTMLElement) => target.dataset['page'] === window.location.pathname && target.querySelector('font') === null;
 
-let root: Root | null = null;
-
-/** Replaces what the page shows. */
+/** Replaces what the HTML shows. */
 function show(page: ReactNode, target: HTMLElement) {
   stopRemembering();
-  root ??= createRoot(target);
-  root.render(page);
+  createRoot(target).render(page);
 }
 
 /** Takes over what the HTML shows. */
-async function hydrate(page: ReactNode, target: HTMLElement) {
+function hydrate(page: ReactNode, target: HTMLElement) {
   stopRemembering();
-  await new Promise<void>((resolve) => {
-    // In steps, so that the page answers meanwhile.
-    startTransition(() => {
-      root = hydrateRoot(target, <Mounted onMount={resolve}>{page}</Mounted>);
-    });
-  });
-}
-
-/** Calls `onMount` once React has taken the page over. An earlier update would make it start again. */
-function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
-  useEffect(onMount, [onMount]);
-  return children;
+  // In steps, so that the page answers meanwhile.
+  startTransition(() => void hydrateRoot(target, page));
 }
 
 /** Starts the shop with the parts that the sandbox and the live shop have each of their own. */
 async function start(parts: Omit<Parts, 'siteBase' | 'guard' | 'router' | 'licencesHref'>, target: HTMLElement) {
-  if (claimed !== null) await claimed;
+  await claimed;
   const path = platform.currentPath();
   const guard = createLeaveGuard();
   // Before the router's listener, because the browser calls the listeners in the order of their registration.
@@ -95,12 +82,13 @@ async function start(parts: Omit<Parts, 'siteBase' | 'guard' | 'router' | 'licen
   const ignore = () => {};
   const isSignedIn = parts.storedSession.exists();
   if (canHydrate(target)) {
+    // The HTML shows this page, so its code is needed, also if the sign-in page comes next.
     await preloadPage(path, isSignedIn ? 'user' : 'unknown').catch(ignore);
-    await hydrate(page, target);
-    return;
+    hydrate(page, target);
+  } else {
+    await preloadPage(path, isSignedIn ? 'user' : 'signedOut').catch(ignore);
+    show(page, target);
   }
-  await preloadPage(path, isSignedIn ? 'user' : 'signedOut').catch(ignore);
-  show(page, target);
 }
 
 /** What is opened if the code for it does not load. */
@@ -122,7 +110,7 @@ async function startInSandbox(target: HTMLElement) {
         couldNotOpen,
       )
     : null;
-  // Read at once, because the page may redirect before the sandbox has loaded.
+  // After `openSituation`, which changes the address, and before the page can redirect.
   const query = window.location.search;
   const tabPlatform = sandboxPlatform(ownPlatform);
   const backend = Promise.all([sandbox, claimed]).then(([{ startSandbox }]) =>

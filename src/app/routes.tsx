@@ -114,7 +114,7 @@ const routeAt = (path: string) => pageRoutes.find(({ page }) => matchPath(page.p
 /** Returns the page at a path within the site: the not-found page for an unknown path. */
 export const pageAt = (path: string): Page | undefined => routeAt(path)?.page;
 
-/** For whom a page is loaded. `unknown` is enough for a page that everybody may open. */
+/** For whom a page is loaded. `unknown`: for whoever it is, the page that was asked for. */
 export type Audience = 'unknown' | 'signedOut' | 'user' | 'administrator';
 
 /**
@@ -133,7 +133,7 @@ export async function preloadPage(path: string, audience: Audience): Promise<voi
     Placeholder?.preload(),
     ...(isInDashboard(page) ? [DashboardRoute, DashboardSection, SectionPlaceholder].map((part) => part.preload()) : []),
     page.access === 'administrator' && RequireAdmin.preload(),
-    // The form can be sent only then. Without them, the page still opens, and offers Retry.
+    // The form can be sent only once the flows run. Without them, the page still opens, and offers Retry.
     isSignInPath(page.path) && import('./start.ts'),
   ]);
 }

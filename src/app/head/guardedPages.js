@@ -23,9 +23,9 @@
           { rel: 'modulepreload', as: 'script', fetchPriority: 'low' };
       document.head.append(Object.assign(link, attributes, { crossOrigin: '', href: siteBase + file }));
     }
-  } else if (page && search === '') {
+  } else if (page && search === '' && parent === window) {
     // Does what src/app/runtime/RequireSession.tsx would do a second later: the sign-in page has its own HTML. A query may choose the
-    // sandbox's world, which the app must see first.
+    // sandbox's world, which the app must see first, and each frame of /sandbox/two has a session of its own.
     const returnTo = pathname.slice(siteBase.length - 1) + hash;
     history.replaceState({ ...history.state, usr: { returnTo } }, '', `${siteBase}login`);
     // Otherwise the rest of this page could load and start the app before the reload.

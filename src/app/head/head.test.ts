@@ -29,12 +29,14 @@ interface Visit {
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Where somebody may be signed in; null if the browser blocks it. */
   sessionStorage?: Record<string, string> | null;
+  /** True in a frame of another page. */
+  isFramed?: boolean;
   /** The state of the history entry. */
   state?: unknown;
 }
 
 /** Opens a page with the scripts in its head. The settings it applies have their own tests (features/shell/settings/settings.test.ts). */
-function openPage({ reads, guarded, address = '/', fetch, sessionStorage = {}, state = { idx: 3 } }: Visit) {
+function openPage({ reads, guarded, address = '/', fetch, sessionStorage = {}, isFramed = false, state = { idx: 3 } }: Visit) {
   const listeners: [type: string, listener: (event: object) => void, isCapture: boolean][] = [];
   const window = {
     get sessionStorage() {
@@ -51,6 +53,7 @@ function openPage({ reads, guarded, address = '/', fetch, sessionStorage = {}, s
   const data = { reads: reads && JSON.stringify(reads), guarded: guarded && JSON.stringify(guarded) };
   const context = createContext({
     window,
+    parent: isFramed ? {} : window,
     fetch,
     Element: FakeElement,
     HTMLFormElement: FakeForm,
@@ -136,6 +139,12 @@ describe('at the address of a page for signed-in users', () => {
     expect(replaceState.mock.calls).toEqual([[{ idx: 3, usr: { returnTo: '/booking/7#phone' } }, '', '/shop/login']]);
     expect(reload).toHaveBeenCalledOnce();
     expect(links).toEqual([]);
+  });
+
+  test('a frame stays, because it may have a session of its own', () => {
+    const { replaceState, reload } = openPage({ guarded, address: '/shop/myOrders', isFramed: true });
+    expect(replaceState).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test.each([
