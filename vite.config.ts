@@ -120,6 +120,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
   ...(isPreview === true ? { base: builtBase(`${root}dist/${mode}`) } : {}),
   publicDir: false,
   ...(command === 'serve' ? { optimizeDeps: { include: runtimeDependencies } } : {}),
+  // A list of 100 kB that no local cookie needs (docs/decisions/0036-lines-that-are-kept.md).
   resolve: { alias: { tldts: `${root}mocks/page/publicSuffix.ts` } },
   plugins: [
     react(),
@@ -144,10 +145,11 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
       isSsrBuild === true
         ? {}
         : {
-            // Puts each text into the chunks that show it. Otherwise the first load would have all of them (src/contract/texts.ts).
+            // Puts each text into the chunks that show it. Otherwise the first load would have all of them (src/contract/texts.ts). Twice, for
+            // texts that are made of others.
             optimization: { inlineConst: { mode: 'all', pass: 2 } },
             output: {
-              // Chunks contain the names of others, and a hash cannot be compressed.
+              // Short, because chunks contain the names of others, and a hash cannot be compressed.
               entryFileNames: 'assets/[name]-[hash:7].js',
               chunkFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: {
@@ -159,14 +161,15 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
                     test: /node_modules\/(react-router|valibot|@tanstack\/(?!.*[mM]utation(Observer|State|\.js$))(query-core|react-query))\//,
                   },
                   { name: 'main', test: /src\/app\/(main|App)\.tsx$|index\.html/ },
+                  // React waits for the first of these two, which shows that the sandbox starts, and not for its backend.
                   { name: 'notice', test: /mocks\/page\/sandbox\.tsx$/ },
                   { name: 'sandbox', test: /mocks\/page\/startSandbox\.tsx$/ },
-                  // The sandbox reads drafts without the flows, which 'start' would bring along.
+                  // The sandbox reads drafts without the flows, which their chunk would bring along.
                   ...(mode === 'sandbox' ? [{ name: 'drafts', test: /services\/platform\/(draftKey|keys)\.ts$/ }] : []),
-                  { name: 'start', test: /src\/app\/start\.ts$/ },
-                  // What three pages share is one chunk if it is small. Otherwise a page would load dozens of tiny files.
-                  { name: 'routes', minShareCount: 3, maxModuleSize: 900 },
-                  // Some hosts hide files whose name begins with a line, as Rolldown's own name would.
+                  { name: 'flows', test: /src\/app\/startFlows\.ts$/ },
+                  // Modules below 900 bytes that three pages share. Otherwise a page would load dozens of tiny files.
+                  { name: 'shared', minShareCount: 3, maxModuleSize: 900 },
+                  // Some hosts hide files whose name begins with an underscore, as Rolldown's own name would.
                   { name: 'machine-charts', test: /virtual:machine-charts/ },
                   { name: 'dialog', test: /@radix-ui\/react-dialog\/|primitives\/Dialog\// },
                 ],

@@ -1,7 +1,7 @@
 import { SANDBOX_WORLD, SITUATION_WORLD } from '#app/services/platform/sandboxPlatform.ts';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { LoadAhead, Platform } from '#app/services/ports.ts';
-import type { Backend } from '#app/services/services.ts';
+import type { Providers } from '#app/services/services.ts';
 import { accounts, dockPeople, isAdministrator } from '../data/accounts.ts';
 import type { SeedRecord } from '../data/seed.ts';
 import { chooseWorld, worldAddress } from '../data/worldChoice.ts';
@@ -29,9 +29,9 @@ interface StartOptions {
   loadAhead: LoadAhead;
 }
 
-/** The backend that the sandbox provides to the shop. */
-interface SandboxBackend extends Backend {
-  /** Calls the sandbox's backend. */
+/** The running sandbox, in the place of the providers and of the backend. */
+interface RunningSandbox extends Providers {
+  /** Calls its backend. */
   fetch: typeof fetch;
 }
 
@@ -82,7 +82,7 @@ function sendFormsWithoutOrigin(page: Window & typeof globalThis): void {
 }
 
 /** Opens this browser's world and starts to answer calls. */
-export async function startSandbox({ siteBase, query, opened, frame, platform, loadAhead }: StartOptions): Promise<SandboxBackend> {
+export async function startSandbox({ siteBase, query, opened, frame, platform, loadAhead }: StartOptions): Promise<RunningSandbox> {
   const { seed: chosenSeed, problem: worldProblem } = chooseWorld(query, platform.tabStore);
   const isInSituation = platform.tabStore.read(SANDBOX_WORLD) === SITUATION_WORLD;
   const tabWorld = isInSituation ? (await import('../situation/tab.ts')).tabWorld(platform.tabStore) : null;

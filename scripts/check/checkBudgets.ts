@@ -204,7 +204,7 @@ function added(...scripts: string[]) {
 }
 
 /** The scripts that all other pages share. They have a budget of their own. */
-const common = added(...chunk('routes'), ...chunk('start'));
+const common = added(...chunk('shared'), ...chunk('flows'));
 
 const rows = [
   row('page', 'HTML of /, with its styles', compressed(html) / 1000),

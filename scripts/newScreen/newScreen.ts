@@ -89,4 +89,4 @@ execFileSync(join(root, 'node_modules/.bin/oxfmt'), written, { cwd: root, shell:
 console.log(`${written.join('\n')}
 
 Next: describe the page in the screen's and route's comments, complete the guide in its stories, and render its rows.
-Then complete its row in ${PAGES}: the link in inBar or inDashboard, and the reason for signing in as account.`);
+Then complete its row in ${PAGES}: its link as barLink or dashboardLink and, for users, the reason for an account as accountFor.`);

@@ -176,7 +176,7 @@ export const pageRow = ({ name, feature, folder, path, access }: NewScreen) => `
     path: '${path}',
     access: '${access}',
     title: '${titleOf(name)}',
-${isDashboardPath(path) ? "    shape: 'list',\n" : ''}${access === 'administrator' ? "    account: 'admin',\n" : ''}    load: async () => (await import('./features/${feature}/${folder}/${name}Route.tsx')).${name}Route,
+${isDashboardPath(path) ? "    shape: 'list',\n" : ''}    load: async () => (await import('./features/${feature}/${folder}/${name}Route.tsx')).${name}Route,
   },
 `;
 

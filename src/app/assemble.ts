@@ -11,14 +11,14 @@ import { createAccessToken } from './services/accessToken.ts';
 import { type ClientSettings, createClient } from './services/http/client.ts';
 import { createLoginProof } from './services/loginProof.ts';
 import type { Platform } from './services/ports.ts';
-import type { Backend } from './services/services.ts';
+import type { Providers } from './services/services.ts';
 import type { StoredSession } from './services/storedSession.ts';
 import type { FlowContext } from './runtime/flow.ts';
 import { createToastStore } from './runtime/toasts/toastStore.ts';
 
-/** The external parts of the app. */
+/** From these the app is assembled. */
 export interface Parts extends Omit<ClientSettings, 'platform' | 'token'> {
-  backend: Promise<Backend>;
+  providers: Promise<Providers>;
   platform: Platform;
   /** If true, POST /login carries the identity service's own token (docs/product-rules.md#login-proof). */
   loginProof: boolean;
@@ -33,9 +33,9 @@ export interface Parts extends Omit<ClientSettings, 'platform' | 'token'> {
   inspect?: FlowContext['inspect'];
 }
 
-/** Creates the props of App. The site and the journey stories share it. */
+/** Creates the props of App, and asks before the tab is left where a page does (`guard`). The site and the journey stories share it. */
 export function assemble({
-  backend,
+  providers,
   platform,
   siteBase,
   loginProof,
@@ -50,10 +50,10 @@ export function assemble({
 }: Parts): Omit<AppProps, 'children'> {
   const token = createAccessToken({
     login: (email, idToken) => api.login({ body: { email } }, { idToken }),
-    getIdToken: loginProof ? createLoginProof({ backend, platform }) : undefined,
+    getIdToken: loginProof ? createLoginProof({ providers, platform }) : undefined,
   });
   const api = createClient(operations, { ...connection, platform, siteBase, token });
-  const services = { api, platform, backend, startingNotice, isDemo, licencesHref };
+  const services = { api, platform, providers, startingNotice, isDemo, licencesHref };
   const queries = createQueryClient(platform);
   const toasts = createToastStore();
   platform.askBeforeLeaving(guard.isBlocked);
@@ -64,8 +64,8 @@ export function assemble({
     storedSession,
     load: async () => {
       // The flows ask for it first, so it loads beside them. They show the error.
-      backend.then(({ loadIdentity }) => loadIdentity()).catch(() => {});
-      const { startFlows } = await import('./start.ts');
+      providers.then(({ loadIdentity }) => loadIdentity()).catch(() => {});
+      const { startFlows } = await import('./startFlows.ts');
       return startFlows({ ...services, queries, toasts, goTo, ...(inspect && { inspect }) }, token);
     },
   });

@@ -113,18 +113,18 @@ async function startInSandbox(target: HTMLElement) {
   // After `openSituation`, which changes the address, and before the page can redirect.
   const query = window.location.search;
   const tabPlatform = sandboxPlatform(ownPlatform);
-  const backend = Promise.all([sandbox, claimed]).then(([{ startSandbox }]) =>
+  const running = Promise.all([sandbox, claimed]).then(([{ startSandbox }]) =>
     startSandbox({ siteBase, query, opened, frame, platform: tabPlatform, loadAhead }),
   );
-  const fetchWhenReady: typeof fetch = async (...request) => (await backend).fetch(...request);
+  const fetchWhenReady: typeof fetch = async (...request) => (await running).fetch(...request);
   // Every call reports it.
-  backend.catch(() => {});
+  running.catch(() => {});
   const loaded = await sandbox.catch(() => null);
   await start(
     {
-      backend,
+      providers: running,
       platform: tabPlatform,
-      storedSession: sandboxSession(ownPlatform.tabStore, backend),
+      storedSession: sandboxSession(ownPlatform.tabStore, running),
       apiBase: `${siteBase}api`,
       sendToken: true,
       conditionalWrites: true,
@@ -147,7 +147,7 @@ if (isSandbox) {
 } else {
   void start(
     {
-      backend: Promise.resolve(connectLive(platform)),
+      providers: Promise.resolve(connectLive(platform)),
       platform,
       storedSession: firebaseSession(firebaseSessionKey(CONFIGURATION.firebase.apiKey), () => localStorage, window),
       apiBase: CONFIGURATION.apiBase,

@@ -78,13 +78,12 @@ test.each([
   ['/blogs', undefined],
   ['/dashboard/nowhere', undefined],
 ] as const)('%s needs an account for %s', (path, account) => {
-  expect(pageAt(path)?.account).toBe(account);
+  expect(pageAt(path)?.accountFor).toBe(account);
 });
 
 test('it is known why a page needs an account', () => {
-  const guarded = pages.filter(({ access }) => access !== 'everybody');
-  expect(guarded.filter(({ path, account }) => account === undefined && productIdOf(path) === null)).toEqual([]);
-  for (const { access, account } of guarded) expect(account === 'admin').toBe(access === 'administrator');
+  const forUsers = pages.filter(({ access }) => access === 'user');
+  expect(forUsers.filter(({ path, accountFor }) => accountFor === undefined && productIdOf(path) === null)).toEqual([]);
 });
 
 test('every page but home has a title and code of its own', () => {

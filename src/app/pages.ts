@@ -6,7 +6,6 @@ import PackagePlus from 'lucide/dist/esm/icons/package-plus.mjs';
 import ReceiptText from 'lucide/dist/esm/icons/receipt-text.mjs';
 import UserRound from 'lucide/dist/esm/icons/user-round.mjs';
 import UsersRound from 'lucide/dist/esm/icons/users-round.mjs';
-import type { ComponentType } from 'react';
 import {
   ADD_CAR_PRODUCT,
   ADD_PRODUCT,
@@ -42,55 +41,61 @@ import {
 } from './navigation/paths.ts';
 import { PRODUCT_LISTS } from './queries/productKinds.ts';
 
-// Plain data, which Node reads without a bundler: the budgets and the tests follow this table too.
+// Has no JSX, and takes each icon from its own file, so that Node reads it without a bundler: the budgets and the tests follow it too.
 
 const loadLists = () => import('./features/shop/list/ProductListRoute.tsx');
 const loadSignedOut = () => import('./features/auth/login/SignedOutRoute.tsx');
 const loadBooking = () => import('./features/orders/booking/BookingRoute.tsx');
-const loadMyOrders = async (): Promise<ComponentType> => (await import('./features/orders/myOrders/MyOrdersRoute.tsx')).MyOrdersRoute;
-const loadProfile = async (): Promise<ComponentType> => (await import('./features/auth/profile/ProfileRoute.tsx')).ProfileRoute;
-const loadReview = async (): Promise<ComponentType> => (await import('./features/shop/addReview/ReviewRoute.tsx')).ReviewRoute;
+const loadProfile = async () => (await import('./features/auth/profile/ProfileRoute.tsx')).ProfileRoute;
+const loadReview = async () => (await import('./features/shop/addReview/ReviewRoute.tsx')).ReviewRoute;
 
 /**
  * Every page of the shop (docs/spec.md#routes). Routes, guards, titles, links, preloading and the pages that the build writes as HTML follow
  * from it. Links are in the order of their pages.
  */
 export const pages: readonly Page[] = [
-  { path: '/', access: 'everybody', inBar: 'Home' },
+  { path: '/', access: 'everybody', barLink: 'Home' },
   {
     path: '/blogs',
     access: 'everybody',
     title: OUR_BLOGS,
-    inBar: BLOGS,
+    barLink: BLOGS,
     load: async () => (await import('./features/shop/blogs/BlogsRoute.tsx')).BlogsRoute,
   },
-  { path: MY_ORDERS_PATH, access: 'user', title: MY_ORDERS, inBar: MY_ORDERS, account: 'orders', load: loadMyOrders },
+  {
+    path: MY_ORDERS_PATH,
+    access: 'user',
+    title: MY_ORDERS,
+    barLink: MY_ORDERS,
+    accountFor: 'orders',
+    load: async () => (await import('./features/orders/myOrders/MyOrdersRoute.tsx')).MyOrdersRoute,
+  },
   {
     path: '/dashboard',
     access: 'user',
     title: MY_ORDERS,
-    inBar: DASHBOARD,
-    inDashboard: { label: MY_ORDERS, icon: Package },
+    barLink: DASHBOARD,
+    dashboardLink: { label: MY_ORDERS, icon: Package },
     shape: 'list',
-    account: 'orders',
+    accountFor: 'orders',
     load: async () => (await import('./features/dashboard/DashboardIndexRoute.tsx')).DashboardIndexRoute,
   },
   {
     path: '/dashboard/myProfile',
     access: 'user',
     title: MY_PROFILE,
-    inDashboard: { label: MY_PROFILE, icon: UserRound },
+    dashboardLink: { label: MY_PROFILE, icon: UserRound },
     shape: 'form',
-    account: 'profile',
+    accountFor: 'profile',
     load: loadProfile,
   },
   {
     path: '/dashboard/history',
     access: 'user',
     title: HISTORY,
-    inDashboard: { label: HISTORY, icon: ReceiptText },
+    dashboardLink: { label: HISTORY, icon: ReceiptText },
     shape: 'list',
-    account: 'orders',
+    accountFor: 'orders',
     load: async () => (await import('./features/orders/history/HistoryRoute.tsx')).HistoryRoute,
   },
   {
@@ -98,9 +103,9 @@ export const pages: readonly Page[] = [
     access: 'user',
     title: 'Add a Review',
     heading: ADD_REVIEW,
-    inDashboard: { label: MY_REVIEW, icon: MessageSquareText, isForCustomers: true },
+    dashboardLink: { label: MY_REVIEW, icon: MessageSquareText, isForCustomers: true },
     shape: 'form',
-    account: 'review',
+    accountFor: 'review',
     load: loadReview,
   },
   {
@@ -108,25 +113,23 @@ export const pages: readonly Page[] = [
     access: 'user',
     title: PAYMENT,
     shape: 'payment',
-    account: 'payment',
+    accountFor: 'payment',
     load: async () => (await import('./features/payments/PaymentRoute.tsx')).PaymentRoute,
   },
   {
     path: MANAGE_ORDERS_PATH,
     access: 'administrator',
     title: MANAGE_ORDERS,
-    inDashboard: { label: MANAGE_ORDERS, icon: ClipboardList },
+    dashboardLink: { label: MANAGE_ORDERS, icon: ClipboardList },
     shape: 'table',
-    account: 'admin',
     load: async () => (await import('./features/admin/manageOrders/ManageOrdersRoute.tsx')).ManageOrdersRoute,
   },
   {
     path: MANAGE_TOOLS_PATH,
     access: 'administrator',
     title: MANAGE_TOOLS,
-    inDashboard: { label: MANAGE_PRODUCTS, icon: Boxes },
+    dashboardLink: { label: MANAGE_PRODUCTS, icon: Boxes },
     shape: 'table',
-    account: 'admin',
     load: async () => (await import('./features/admin/manageTools/ManageToolsRoute.tsx')).ManageToolsRoute,
   },
   {
@@ -134,25 +137,23 @@ export const pages: readonly Page[] = [
     access: 'administrator',
     title: ADD_CAR_PRODUCT,
     heading: ADD_PRODUCT,
-    inDashboard: { label: ADD_CAR_PRODUCT, icon: PackagePlus },
+    dashboardLink: { label: ADD_CAR_PRODUCT, icon: PackagePlus },
     shape: 'form',
-    account: 'admin',
     load: async () => (await import('./features/admin/addTool/AddToolRoute.tsx')).AddToolRoute,
   },
   {
     path: '/dashboard/manageAllUser',
     access: 'administrator',
     title: MANAGE_USERS,
-    inDashboard: { label: MANAGE_USERS, icon: UsersRound },
+    dashboardLink: { label: MANAGE_USERS, icon: UsersRound },
     shape: 'table',
-    account: 'admin',
     load: async () => (await import('./features/admin/manageUsers/ManageUsersRoute.tsx')).ManageUsersRoute,
   },
   {
     path: REVIEWS_PATH,
     access: 'everybody',
     title: CUSTOMER_REVIEWS,
-    inBar: REVIEWS,
+    barLink: REVIEWS,
     load: async () => (await import('./features/shop/reviews/ReviewsRoute.tsx')).ReviewsRoute,
   },
   {
@@ -181,8 +182,8 @@ export const pages: readonly Page[] = [
     load: async () => (await loadBooking()).BookingRoute,
     loadPlaceholder: async () => (await loadBooking()).BookingPlaceholder,
   },
-  { path: '/addAReview', access: 'user', title: 'Add a Review', account: 'review', load: loadReview },
-  { path: '/myProfile', access: 'user', title: MY_PROFILE, account: 'profile', load: loadProfile },
+  { path: '/addAReview', access: 'user', title: 'Add a Review', accountFor: 'review', load: loadReview },
+  { path: '/myProfile', access: 'user', title: MY_PROFILE, accountFor: 'profile', load: loadProfile },
   { path: LOGIN_PATH, access: 'everybody', title: LOGIN, load: async () => (await loadSignedOut()).LoginPage },
   { path: SIGN_UP_PATH, access: 'everybody', title: SIGN_UP, load: async () => (await loadSignedOut()).SignUpPage },
   {

@@ -50,7 +50,7 @@ const services: Services = {
   api: new Proxy({} as Services['api'], { get: () => never }),
   // A page may only ask if there is a connection.
   platform: { isOnline: () => true, onConnectionChange: nothing, wait: never } as unknown as Services['platform'],
-  backend: new Promise(() => {}),
+  providers: new Promise(() => {}),
   startingNotice: null,
   isDemo: import.meta.env.MODE === 'sandbox',
 };

@@ -134,6 +134,6 @@ export async function preloadPage(path: string, audience: Audience): Promise<voi
     ...(isInDashboard(page) ? [DashboardRoute, DashboardSection, SectionPlaceholder].map((part) => part.preload()) : []),
     page.access === 'administrator' && RequireAdmin.preload(),
     // The form can be sent only once the flows run. Without them, the page still opens, and offers Retry.
-    isSignInPath(page.path) && import('./start.ts'),
+    isSignInPath(page.path) && import('./startFlows.ts'),
   ]);
 }

@@ -72,9 +72,9 @@ test.describe('code that a deploy removed', () => {
     page.on('load', () => (loadCount += 1));
     const gone = { status: 404, body: 'gone' };
     await context.route(/\/assets\/SignedOutRoute-[\w-]+\.js$/, (route) => route.fulfill(gone));
-    const second = await holdRequests(context, /\/assets\/start-[\w-]+\.js$/, (route) => route.fulfill(gone));
+    const second = await holdRequests(context, /\/assets\/flows-[\w-]+\.js$/, (route) => route.fulfill(gone));
     const responseOf = (chunk: string) => page.waitForResponse((response) => response.url().includes(`/assets/${chunk}-`));
-    const [firstFailed, secondFailed] = [responseOf('SignedOutRoute'), responseOf('start')];
+    const [firstFailed, secondFailed] = [responseOf('SignedOutRoute'), responseOf('flows')];
     await page.getByRole('banner').getByRole('link', { name: LOGIN }).hover();
     await firstFailed;
     await flushTimers(page);

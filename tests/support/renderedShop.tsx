@@ -15,7 +15,7 @@ import { createFlowsStore } from '#app/runtime/flowsStore.ts';
 import { createAccessToken } from '#app/services/accessToken.ts';
 import { createClient } from '#app/services/http/client.ts';
 import type { CardPayments } from '#app/services/ports.ts';
-import { startFlows } from '#app/start.ts';
+import { startFlows } from '#app/startFlows.ts';
 import { fakeIdentity } from './fakeIdentity.ts';
 import { operationOf } from './faultyFetch.ts';
 import { signedInBefore } from './signedInBefore.ts';

@@ -1,7 +1,7 @@
 import type { FlowContext } from '#app/runtime/flow.ts';
 import { createQueryClient } from '#app/queries/queryClient.ts';
 import type { IdentityService, ShopApi } from '#app/services/ports.ts';
-import type { Backend } from '#app/services/services.ts';
+import type { Providers } from '#app/services/services.ts';
 import { createToastStore } from '#app/runtime/toasts/toastStore.ts';
 import { fakeIdentity } from './fakeIdentity.ts';
 import { type TestPlatform, testPlatform } from './testPlatform.ts';
@@ -10,7 +10,7 @@ interface TestFlowContextOptions {
   api: ShopApi;
   platform?: TestPlatform;
   identity?: IdentityService;
-  loadCards?: Backend['loadCards'];
+  loadCards?: Providers['loadCards'];
   /** The path of the platform's address. */
   path?: string;
   /** The email of the signed-in user. */
@@ -33,11 +33,11 @@ export function testFlowContext({
 }: TestFlowContextOptions) {
   platform.visit(path);
   const went: string[] = [];
-  const backend: Backend = { loadIdentity: async () => identity, loadCards, demoAccounts: [], notice: null, onReset: () => () => {} };
+  const providers: Providers = { loadIdentity: async () => identity, loadCards, demoAccounts: [], notice: null, onReset: () => () => {} };
   const context: FlowContext = {
     api,
     platform,
-    backend: Promise.resolve(backend),
+    providers: Promise.resolve(providers),
     startingNotice: null,
     isDemo: false,
     queries: createQueryClient(platform),

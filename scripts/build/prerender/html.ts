@@ -21,7 +21,7 @@ export interface PageParts {
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The scripts that run in the head, before the first paint, in their order: the files in src/app/head. */
+/** The scripts that run in the head, before the first paint: the files in src/app/head. */
 export const HEAD_SCRIPTS = ['firstPaint', 'earlyAction', 'earlyReads', 'guardedPages'] as const;
 
 export interface HeadScriptOptions {
@@ -47,7 +47,9 @@ export function headScripts({ code, space, reads = [], guarded }: HeadScriptOpti
   ].join('');
 }
 
-/** Fills the built template with a page. Throws if a style or script of the page cannot be written into HTML. */
+const ROOT = '<div id="root"></div>';
+
+/** Fills the built template with a page. Throws if a style cannot be written into HTML, or if the template has no place for the page. */
 export function fillPage(template: string, { html, head, address, styles, scripts, lateScripts, fonts }: PageParts): string {
   // The first file is in every page, so it has an element, and a hash in the policy, of its own.
   const [first, ...others] = styles.map(({ href, css }) => {
@@ -66,6 +68,7 @@ export function fillPage(template: string, { html, head, address, styles, script
     ...lateScripts.map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`),
   ];
   const fontPreloads = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`);
+  if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
   const [title = ''] = /<title>[^<]*<\/title>/.exec(head) ?? [];
   const ofHead = [...inline, ...placeholders, head.replace(title, ''), ...preloads].join('');
   return (
@@ -74,7 +77,7 @@ export function fillPage(template: string, { html, head, address, styles, script
       .replace('</head>', () => `${ofHead}</head>`)
       // Not in the head, where Chromium would hold back the first paint for it.
       .replace('</body>', () => `${fontPreloads.join('')}</body>`)
-      .replace('<div id="root"></div>', () => `<div id="root"${address === null ? '' : ` data-page="${address}"`}>${html}</div>`)
+      .replace(ROOT, () => `<div id="root"${address === null ? '' : ` data-page="${address}"`}>${html}</div>`)
   );
 }
 

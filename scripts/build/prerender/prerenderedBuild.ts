@@ -73,7 +73,7 @@ function guardedPagesOf(
     const { scripts, styles } = codeOf(bundle, modules, new Set(loaded));
     return [...scripts, ...styles].filter((file) => !loaded.includes(file));
   };
-  const shared = list(['src/app/start.ts', ...(firebaseApiKey === null ? [] : ['src/app/services/firebase/openIdentity.ts'])], first);
+  const shared = list(['src/app/startFlows.ts', ...(firebaseApiKey === null ? [] : ['src/app/services/firebase/openIdentity.ts'])], first);
   return {
     siteBase: base,
     session:
@@ -91,7 +91,7 @@ function guardedPagesOf(
 
 /**
  * Writes the pages of the shop as HTML, so that browsers paint them before they have any code
- * (docs/decisions/0033-first-paint-before-react.md). In development the root stays empty.
+ * (docs/decisions/0033-first-paint-before-react.md). In development the root stays empty, but the head has its scripts.
  */
 export function prerenderedBuild(root: string): Plugin {
   let config: ResolvedConfig;

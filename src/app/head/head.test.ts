@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { BOOKING_PATH, bookingPath, LOGIN_PATH } from '../navigation/paths.ts';
 import { settle } from '#tests/support/testFlowContext.ts';
 import { type GuardedPages, toPattern } from '../../../scripts/build/prerender/guardedPages.ts';
 import { HEAD_SCRIPTS } from '../../../scripts/build/prerender/html.ts';
@@ -122,11 +123,11 @@ describe('at the address of a page for signed-in users', () => {
   const guarded: GuardedPages = {
     siteBase: '/shop/',
     session: { storage: 'sessionStorage', key: 'gadget-garage:session' },
-    shared: ['assets/routes.js'],
+    shared: ['assets/shared.js'],
     pages: [
       { pattern: toPattern('/myOrders', '/shop/'), files: ['assets/MyOrders.js', 'assets/MyOrders.css'], reads: [] },
       {
-        pattern: toPattern('/booking/:id', '/shop/'),
+        pattern: toPattern(BOOKING_PATH, '/shop/'),
         files: ['assets/Booking.js'],
         reads: [['https://api.test/carTools/_id_', { method: 'GET' }]],
       },
@@ -136,7 +137,7 @@ describe('at the address of a page for signed-in users', () => {
 
   test('a signed-out visitor is sent to the sign-in page, and the page to return to is in the history', () => {
     const { replaceState, reload, links } = openPage({ guarded, address: '/shop/booking/7#phone' });
-    expect(replaceState.mock.calls).toEqual([[{ idx: 3, usr: { returnTo: '/booking/7#phone' } }, '', '/shop/login']]);
+    expect(replaceState.mock.calls).toEqual([[{ idx: 3, usr: { returnTo: '/booking/7#phone' } }, '', `/shop${LOGIN_PATH}`]]);
     expect(reload).toHaveBeenCalledOnce();
     expect(links).toEqual([]);
   });
@@ -166,7 +167,7 @@ describe('at the address of a page for signed-in users', () => {
       const { replaceState, reload, links } = openPage({ guarded, address, sessionStorage: signedIn });
       const script = { tag: 'link', rel: 'modulepreload', as: 'script', crossOrigin: '', fetchPriority: 'low' };
       expect(links).toEqual([
-        { ...script, href: '/shop/assets/routes.js' },
+        { ...script, href: '/shop/assets/shared.js' },
         { ...script, href: '/shop/assets/MyOrders.js' },
         { tag: 'link', rel: 'preload', as: 'style', crossOrigin: '', fetchPriority: 'auto', href: '/shop/assets/MyOrders.css' },
       ]);
@@ -196,7 +197,7 @@ describe('at the address of a page for signed-in users', () => {
 });
 
 test.each([
-  ['a booking', { usr: { returnTo: '/booking/7#phone' } }, { reason: 'booking' }],
+  ['a booking', { usr: { returnTo: `${bookingPath('7')}#phone` } }, { reason: 'booking' }],
   ['another page', { usr: { returnTo: '/myOrders' } }, {}],
   ['no page', { usr: null }, {}],
   ['something else', 'old', {}],

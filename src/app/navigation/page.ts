@@ -8,7 +8,7 @@ import type { Section } from '#components/blocks/SectionSkeleton/SectionSkeleton
 export interface Page {
   /** Within the site: '/booking/:id'. Addresses match whatever their case, with and without a slash at the end. */
   path: string;
-  /** For whom it is. The pages for users and administrators get theirs from `useIdentity`. */
+  /** For whom it is. Pages for users and administrators get who is signed in from `useIdentity`. */
   access: 'everybody' | 'user' | 'administrator';
   /** The title of the document, before the shop's name. @default the shop's name alone */
   title?: string;
@@ -17,9 +17,9 @@ export interface Page {
   /** Loads what is shown until the shop knows who is signed in. @default a spinner, in the dashboard the page's heading */
   loadPlaceholder?: () => Promise<ComponentType>;
   /** Its link in the navigation bar. A page that needs an account has one only for those who are signed in. */
-  inBar?: string;
+  barLink?: string;
   /** In the dashboard: its link. */
-  inDashboard?: Pick<DashboardLink, 'label' | 'icon'> & {
+  dashboardLink?: Pick<DashboardLink, 'label' | 'icon'> & {
     /** Leaves the link out for administrators. */
     isForCustomers?: boolean;
   };
@@ -27,8 +27,8 @@ export interface Page {
   heading?: string;
   /** In the dashboard: the shape of its contents while they load. */
   shape?: Section['shape'];
-  /** Why it needs an account, for the sign-in page. */
-  account?: AccountPage;
+  /** The reason for an account that the sign-in page gives. @default for administrators, that the page is theirs */
+  accountFor?: Exclude<AccountPage, 'admin'>;
 }
 
 /** Returns the page that is shown, or is about to be. */

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import type { Backend } from '../services/services.ts';
+import type { Providers } from '../services/services.ts';
 import { fakeShop } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { broadcastChange, subscribeToOtherTabs } from './broadcastChange.ts';
 
-/** Two tabs with the same cached lists, of which `here` listens to the other. The backend may still be loading. */
+/** Two tabs with the same cached lists, of which `here` listens to the other. The providers may still be loading. */
 function open() {
   const browser = testBrowser();
   const { api } = fakeShop();
   const [here, there] = [testFlowContext({ api, platform: browser.openTab() }), testFlowContext({ api, platform: browser.openTab() })];
-  const arrival = Promise.withResolvers<Backend>();
+  const arrival = Promise.withResolvers<Providers>();
   const listeners = new Set<() => void>();
   const onReset = vi.fn((listener: () => void) => {
     listeners.add(listener);
@@ -19,7 +19,7 @@ function open() {
   for (const { queries } of [here, there])
     for (const name of ['listTools', 'listPhones', 'listOwnBookings']) queries.setQueryData([name, {}], []);
   const stop = subscribeToOtherTabs({
-    services: { api, platform: here.platform, backend: arrival.promise, startingNotice: null, isDemo: false },
+    services: { api, platform: here.platform, providers: arrival.promise, startingNotice: null, isDemo: false },
     queries: here.queries,
   });
   const old = ({ queries } = here) =>
@@ -28,7 +28,7 @@ function open() {
       .findAll({ predicate: ({ state }) => state.isInvalidated })
       .map(({ queryKey }) => queryKey[0]);
   const arrive = async () => {
-    arrival.resolve({ ...(await here.backend), onReset });
+    arrival.resolve({ ...(await here.providers), onReset });
     await settle();
   };
   return { here, there, stop, old, arrive, arrival, listeners, onReset };
@@ -77,14 +77,14 @@ test('ignores tabs and resets after it is unsubscribed', async () => {
   expect([listeners.size, old()]).toEqual([0, []]);
 });
 
-test('does not subscribe to a backend that loads after it is unsubscribed', async () => {
+test('does not subscribe to providers that load after it is unsubscribed', async () => {
   const { arrive, stop, onReset } = open();
   stop();
   await arrive();
   expect(onReset).not.toHaveBeenCalled();
 });
 
-test('listens to other tabs even if the backend fails to load', async () => {
+test('listens to other tabs even if the providers fail to load', async () => {
   const { arrival, there, old } = open();
   arrival.reject(new Error('no worker'));
   await settle();

@@ -28,9 +28,9 @@ export function subscribeToOtherTabs({ services, queries }: { services: Services
   const { platform } = services;
   const stops = [onChangeElsewhere(platform, (names) => invalidateOperations(queries, names)), platform.onReturn(refetchAll)];
   let isUnsubscribed = false;
-  services.backend.then(
-    (backend) => {
-      if (!isUnsubscribed) stops.push(backend.onReset(refetchAll));
+  services.providers.then(
+    (providers) => {
+      if (!isUnsubscribed) stops.push(providers.onReset(refetchAll));
     },
     () => {},
   );

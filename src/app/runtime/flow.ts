@@ -21,7 +21,7 @@ export interface FlowContext extends Services {
 
 /**
  * A flow is work that outlives its page, such as placing an order or paying. It lives as long as the app, so a pending request continues
- * when its page is left. start.ts lists all flows.
+ * when its page is left. startFlows.ts lists all flows.
  */
 export interface Flow {
   readonly key: FlowKey<Flow>;
@@ -43,8 +43,8 @@ export interface Flow {
 }
 
 /**
- * Identifies a flow, so that a page can find it: `useFlow(ordersFlow)`. Its module has no machine and no actor. A page that needs them passes
- * the function that creates them: `useFlow(ordersFlow).getOrCreate(createOrders)`.
+ * Identifies a flow, so that a page can find it: `useFlow(ordersFlow)`. If only some pages need its actors, the key's module has none, and
+ * such a page passes the function that creates them: `useFlow(ordersFlow).getOrCreate(createOrders)`.
  */
 export interface FlowKey<Running extends Flow> {
   /** The name of its pending work, as in 'Your booking is still being sent.' */
@@ -53,15 +53,12 @@ export interface FlowKey<Running extends Flow> {
   readonly type?: Running;
 }
 
-/** Creates the key of a flow. */
-export const createFlowKey = <Running extends Flow>(key: { pendingWork: string }): FlowKey<Running> => ({ ...key });
-
 /** The running flows. */
 export interface Flows {
   session: SessionSource;
   /** All flows, in the order in which signing out asks them. */
   all: readonly Flow[];
-  /** Returns a flow by its key. Throws if start.ts does not list it. */
+  /** Returns a flow by its key. Throws if startFlows.ts does not list it. */
   get: <Running extends Flow>(key: FlowKey<Running>) => Running;
 }
 

@@ -4,8 +4,9 @@ import type { StoredSession } from '../services/storedSession.ts';
 import type { Flows } from './flow.ts';
 
 /**
- * The state of the app's flows. Their code loads after the first paint, and may fail to load or never arrive. `unneeded`: nobody is signed
- * in, so it loads only for a page that needs it. `skipped`: the user continues without the flows, signed out.
+ * The state of the app's flows. Their code loads after the first paint, and may fail to load or never arrive. `loading`: also before anybody
+ * has asked for it. `unneeded`: nobody is signed in, so it loads only for a page that needs it. `skipped`: the user continues without the
+ * flows, signed out, until the code arrives after all.
  */
 export type FlowsState =
   | { state: 'loading' }

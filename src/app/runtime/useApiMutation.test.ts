@@ -11,7 +11,7 @@ import { signedInBefore } from '#tests/support/signedInBefore.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { FlowsProvider } from './FlowsProvider.tsx';
 import { createFlowsStore } from './flowsStore.ts';
-import { startFlows } from '../start.ts';
+import { startFlows } from '../startFlows.ts';
 import { createAccessToken } from '../services/accessToken.ts';
 import { ServicesProvider } from '../services/services.ts';
 import { ToastsProvider } from './toasts/toastStore.ts';

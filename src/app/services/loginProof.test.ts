@@ -7,7 +7,7 @@ import { createLoginProof } from './loginProof.ts';
 import type { IdentityService } from './ports.ts';
 
 const proofOf = (getIdToken: IdentityService['getIdToken'], platform = testPlatform()) =>
-  createLoginProof({ backend: Promise.resolve({ loadIdentity: async () => fakeIdentity({ getIdToken }).service }), platform });
+  createLoginProof({ providers: Promise.resolve({ loadIdentity: async () => fakeIdentity({ getIdToken }).service }), platform });
 
 test('asks the identity service again for each login, and keeps no token', async () => {
   const asked: string[] = [];
@@ -19,8 +19,8 @@ test('asks the identity service again for each login, and keeps no token', async
 test('gives none if the service has none or fails, or if it cannot be loaded', async () => {
   expect(await proofOf(async () => undefined)('a@x.co')).toBeUndefined();
   expect(await proofOf(() => Promise.reject(new IdentityError('network-request-failed', '')))('a@x.co')).toBeUndefined();
-  const backend = Promise.reject(new Error('no worker'));
-  expect(await createLoginProof({ backend, platform: testPlatform() })('a@x.co')).toBeUndefined();
+  const providers = Promise.reject(new Error('no worker'));
+  expect(await createLoginProof({ providers, platform: testPlatform() })('a@x.co')).toBeUndefined();
 });
 
 test('waits for the service no longer than 10 s', async () => {

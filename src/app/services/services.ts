@@ -8,8 +8,8 @@ export interface DemoAccount {
   role: string;
 }
 
-/** The services behind the shop besides its API: Firebase and Stripe, or the sandbox. */
-export interface Backend {
+/** The services that the shop has besides the backend's API: Firebase and Stripe, or the sandbox in their place. */
+export interface Providers {
   /** Loads the identity service. Rejects if it cannot be loaded, and can then be called again. */
   loadIdentity: () => Promise<IdentityService>;
   /** Loads the card payments, for the payment page only. Rejects if they cannot be loaded, and can then be called again. */
@@ -30,10 +30,10 @@ export interface Services {
   api: ShopApi;
   platform: Platform;
   /** Loads after the first paint. */
-  backend: Promise<Backend>;
-  /** Shown in the place of the backend's notice until that is loaded, also in prerendered pages. null: there will be none. */
+  providers: Promise<Providers>;
+  /** Shown in the place of the providers' notice until they are loaded, also in prerendered pages. null: there will be none. */
   startingNotice: ReactNode;
-  /** True in the sandbox, before its backend is loaded too. */
+  /** True in the sandbox, also before its providers are loaded. */
   isDemo: boolean;
   /** The address of a text with the licences of what others have made. @default no link to it */
   licencesHref?: string | undefined;

@@ -11,11 +11,11 @@ export interface StoredSession {
 /** Looks for the sandbox's session. Each tab has its own user, whom only the shop and the sandbox's controls change, and no other tab. */
 export const sandboxSession = (
   tabStore: Pick<KeyValueStore, 'read'>,
-  backend: Promise<{ loadIdentity: () => Promise<Pick<IdentityService, 'watch'>> }>,
+  providers: Promise<{ loadIdentity: () => Promise<Pick<IdentityService, 'watch'>> }>,
 ): StoredSession => ({
   exists: () => tabStore.read(SANDBOX_SESSION) !== null,
   onChange: (listener) => {
-    const watching = backend
+    const watching = providers
       .then(({ loadIdentity }) => loadIdentity())
       .then(
         ({ watch }) => watch(listener),

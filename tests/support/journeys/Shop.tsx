@@ -63,7 +63,7 @@ const assembleOn = (
   const ahead = () => platform.now() - Date.now();
   const page = { platform, seed: sandbox.situation?.world ?? demoSeed, path, ahead };
   return assemble({
-    backend: Promise.resolve({
+    providers: Promise.resolve({
       loadIdentity: async () => sandbox.identity,
       loadCards: sandbox.loadCards,
       demoAccounts: [{ email: 'shopper@example.com', password: 'shopper123', role: 'Shopper' }],

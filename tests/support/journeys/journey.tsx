@@ -24,7 +24,7 @@ export type User = {
 };
 
 const always: readonly Load[] = [
-  () => import('#app/start.ts'),
+  () => import('#app/startFlows.ts'),
   () => import('#app/routes.tsx'),
   () => import('#app/features/auth/login/SignedOutRoute.tsx'),
   () => import('#components/primitives/Toaster/Toaster.tsx'),

@@ -1,4 +1,4 @@
-import { createFlowKey, type Flow, type FlowContext } from '../../runtime/flow.ts';
+import type { Flow, FlowContext, FlowKey } from '../../runtime/flow.ts';
 import type { AdminActors, createAdminActors } from './adminActors.ts';
 import { deleteUnconfirmed } from './unconfirmedKeys.ts';
 
@@ -8,7 +8,7 @@ export interface AdminFlow extends Flow {
   getOrCreate(create: typeof createAdminActors): AdminActors;
 }
 
-export const adminFlow = createFlowKey<AdminFlow>({ pendingWork: 'change' });
+export const adminFlow: FlowKey<AdminFlow> = { pendingWork: 'change' };
 
 /** Creates the admin flow. */
 export function createAdminFlow(context: FlowContext): AdminFlow {

@@ -20,7 +20,7 @@ const NOT_SIGNED_OUT = 'Signing out failed. Please try again.';
 
 /** Creates the actor that signs users in and out. The identity service may still be loading. */
 function createAuthActor(context: FlowContext, verification: EmailVerification) {
-  const loadIdentity = async () => (await context.backend).loadIdentity();
+  const loadIdentity = async () => (await context.providers).loadIdentity();
   return createActor(
     authMachine.provide({
       actors: {

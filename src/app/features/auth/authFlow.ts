@@ -1,7 +1,7 @@
 import type { Actor } from 'xstate';
 import type { Identity } from '#contract/entities/identity.ts';
 import type { authMachine } from '#machines/auth/auth.machine.ts';
-import { createFlowKey, type Flow } from '../../runtime/flow.ts';
+import type { Flow, FlowKey } from '../../runtime/flow.ts';
 import type { SessionSource } from '../../runtime/session.ts';
 import type { EmailVerification } from './verifyEmail/emailVerification.ts';
 
@@ -18,4 +18,4 @@ export interface AuthFlow extends Flow {
 }
 
 /** The key of the auth flow. */
-export const authFlow = createFlowKey<AuthFlow>({ pendingWork: 'sign-in' });
+export const authFlow: FlowKey<AuthFlow> = { pendingWork: 'sign-in' };

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { AccountPage, AccountPurpose } from '#components/blocks/AccountIntro/AccountIntro.tsx';
+import type { AccountPurpose } from '#components/blocks/AccountIntro/AccountIntro.tsx';
 import type { Product } from '#contract/entities/product.ts';
 import { formatPrice } from '#contract/money.ts';
 import { useIsHydrated } from '#components/useIsHydrated.ts';
+import type { Page } from '../../navigation/page.ts';
 import { productIdOf } from '../../navigation/paths.ts';
 import { useSiteNavigation } from '../../navigation/SiteNavigation.ts';
 import { productQuery } from '../../queries/findProduct.ts';
@@ -21,7 +22,7 @@ export function useAccountPurpose(returnTo: string): AccountPurpose | undefined 
   const path = returnTo.replace(/[?#].*$/, '');
   const productId = productIdOf(path);
   const product = useQuery({ ...productQuery(api, productId ?? ''), enabled: isHydrated && productId !== null });
-  const purpose = isHydrated ? toPurpose(pageAt(path)?.account, productId !== null, product) : undefined;
+  const purpose = isHydrated ? toPurpose(pageAt(path), productId !== null, product) : undefined;
   const isReserved = !isHydrated || purpose?.state === 'loading';
   useEffect(() => {
     // Set by src/app/head/firstPaint.js.
@@ -30,9 +31,10 @@ export function useAccountPurpose(returnTo: string): AccountPurpose | undefined 
   return purpose;
 }
 
-function toPurpose(page: AccountPage | undefined, isBooking: boolean, product: QueryResult<Product | null>): AccountPurpose | undefined {
+function toPurpose(page: Page | undefined, isBooking: boolean, product: QueryResult<Product | null>): AccountPurpose | undefined {
   if (isBooking) return toBookingPurpose(product);
-  return page && { state: 'page', page };
+  const reason = page?.access === 'administrator' ? 'admin' : page?.accountFor;
+  return reason && { state: 'page', page: reason };
 }
 
 /** Converts the product to book. A product that was not found, or could not be loaded, is left to the booking page. */

@@ -37,9 +37,9 @@ interface Shown {
 export function toDashboardView(snapshot: AdminAccessSnapshot, { pages, page, pathname }: Shown): DashboardView {
   const state = toDashboardRole(snapshot);
   const linksFor = (access: Page['access']) =>
-    pages.flatMap(({ path, inDashboard, ...other }) => {
-      if (inDashboard === undefined || other.access !== access) return [];
-      const { isForCustomers = false, ...link } = inDashboard;
+    pages.flatMap(({ path, dashboardLink, ...other }) => {
+      if (dashboardLink === undefined || other.access !== access) return [];
+      const { isForCustomers = false, ...link } = dashboardLink;
       return isForCustomers && state !== 'customer' ? [] : [{ href: path, ...link }];
     });
   return {

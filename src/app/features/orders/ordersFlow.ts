@@ -1,4 +1,4 @@
-import { createFlowKey, type Flow, type FlowContext } from '../../runtime/flow.ts';
+import type { Flow, FlowContext, FlowKey } from '../../runtime/flow.ts';
 import { resumeOnceLoaded } from '../../runtime/resumeOnceLoaded.ts';
 import { deleteStoredOrders, hasStoredOrders } from './orderKeys.ts';
 import type { createOrders, Orders } from './orderActors.ts';
@@ -9,7 +9,7 @@ export interface OrdersFlow extends Flow {
   getOrCreate(create: typeof createOrders): Orders;
 }
 
-export const ordersFlow = createFlowKey<OrdersFlow>({ pendingWork: 'booking' });
+export const ordersFlow: FlowKey<OrdersFlow> = { pendingWork: 'booking' };
 
 /** Creates the orders flow. */
 export function createOrdersFlow(context: FlowContext): OrdersFlow {

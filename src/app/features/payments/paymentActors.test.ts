@@ -13,7 +13,7 @@ import { paymentLock } from '#machines/locks.ts';
 import type { CardPayments, KeyValueStore } from '../../services/ports.ts';
 import { createPayments } from './paymentActors.ts';
 import { paymentsFlow } from './paymentsFlow.ts';
-import { startFlows } from '../../start.ts';
+import { startFlows } from '../../startFlows.ts';
 
 interface Given {
   browser?: ReturnType<typeof testBrowser>;
@@ -261,13 +261,13 @@ test('looks up a pending charge after a reload of the same tab, without opening 
 
 test('can retry after the provider could not be loaded', async () => {
   const shop = await start();
-  const backend = await shop.context.backend;
-  const { loadCards } = backend;
-  backend.loadCards = () => Promise.reject(new Error('blocked'));
+  const providers = await shop.context.providers;
+  const { loadCards } = providers;
+  providers.loadCards = () => Promise.reject(new Error('blocked'));
   const payment = shop.running.open(sam.email, 'b1');
   await settle();
   expect([payment.getSnapshot().value, shop.running.cardField()]).toEqual(['cardFieldFailed', null]);
-  backend.loadCards = loadCards;
+  providers.loadCards = loadCards;
   payment.send({ type: 'payment.retry' });
   await settle();
   expect(payment.getSnapshot().value).toBe('ready');

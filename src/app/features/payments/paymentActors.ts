@@ -30,7 +30,7 @@ export function createPayments(context: FlowContext, store: PaymentStore) {
   const closedPages = new Set<string>();
   let cards: CardPayments | null = null;
   // A failed load is not cached, so that it can be retried.
-  const load = async () => (cards ??= await (await context.backend).loadCards());
+  const load = async () => (cards ??= await (await context.providers).loadCards());
   const all = () => [...payments.values()];
   const machine = providePayment(context, store, load, (payment) => all().some((current) => current === payment));
   const isOnlyInThisTab = (payment: PaymentActor): boolean => payment.getSnapshot().hasTag('unresolved') || isUnstored(payment);

@@ -1,6 +1,6 @@
 import { broadcastChange } from '../../queries/broadcastChange.ts';
 import { invalidateOperations } from '../../queries/queryClient.ts';
-import { createFlowKey, type Flow, type FlowContext } from '../../runtime/flow.ts';
+import type { Flow, FlowContext, FlowKey } from '../../runtime/flow.ts';
 import { resumeOnceLoaded } from '../../runtime/resumeOnceLoaded.ts';
 import type { createPayments, Payments } from './paymentActors.ts';
 import { createPaymentStore, isPaymentKey, UNRESOLVED_PAYMENTS, type PaymentStore } from './paymentStore.ts';
@@ -14,7 +14,7 @@ export interface PaymentsFlow extends Flow {
 
 const ONLY_HERE = 'This browser cannot remember your unfinished payment. Look at it in My Orders before you sign out.';
 
-export const paymentsFlow = createFlowKey<PaymentsFlow>({ pendingWork: 'payment' });
+export const paymentsFlow: FlowKey<PaymentsFlow> = { pendingWork: 'payment' };
 
 /** Creates the payments flow. */
 export function createPaymentsFlow(context: FlowContext): PaymentsFlow {

@@ -57,18 +57,18 @@ function useShownSession(): Session {
 }
 
 /**
- * Returns the backend's notice, or that of a sandbox that is starting. Not with Suspense: after its fallback, React would wait 300 ms
+ * Returns the providers' notice, or that of a sandbox that is starting. Not with Suspense: after its fallback, React would wait 300 ms
  * before it takes over the rest of a prerendered page.
  */
 function useNotice(): ReactNode {
-  const { backend, startingNotice } = useServices();
+  const { providers, startingNotice } = useServices();
   const [notice, setNotice] = useState(startingNotice);
   useEffect(() => {
-    backend.then(
+    providers.then(
       (ready) => setNotice(ready.notice),
       () => setNotice(null),
     );
-  }, [backend]);
+  }, [providers]);
   return notice;
 }
 

@@ -19,8 +19,8 @@ interface ShellOptions {
 
 /** Converts the session to the view of the layout. */
 export function toShellView(session: Session, { pages, current, isDashboard, user, orders, isOnline }: ShellOptions): ShellView {
-  const links = pages.flatMap(({ path, access, inBar }) =>
-    inBar === undefined || (access !== 'everybody' && session.state !== 'signedIn') ? [] : [{ href: path, label: inBar }],
+  const links = pages.flatMap(({ path, access, barLink }) =>
+    barLink === undefined || (access !== 'everybody' && session.state !== 'signedIn') ? [] : [{ href: path, label: barLink }],
   );
   const frame = { links, current, connection: isOnline ? 'online' : 'offline', width: isDashboard ? 'fluid' : 'page' } as const;
   switch (session.state) {

@@ -51,17 +51,17 @@ function DeniedUser({ email, returnTo }: { email: string; returnTo: string }) {
 
 const noAccounts: DemoAccount[] = [];
 
-/** Returns the accounts that everyone may try: none until the backend is there, and none in the live shop. */
+/** Returns the accounts that everyone may try: none until the providers are there, and none in the live shop. */
 function useDemoAccounts(): DemoAccount[] {
-  const { backend } = useServices();
+  const { providers } = useServices();
   const [accounts, setAccounts] = useState(noAccounts);
   // A layout effect, so that a page that is opened later is painted with them at once.
   useLayoutEffect(() => {
-    backend.then(
+    providers.then(
       ({ demoAccounts }) => setAccounts(demoAccounts),
       () => {},
     );
-  }, [backend]);
+  }, [providers]);
   return accounts;
 }
 
@@ -76,13 +76,13 @@ interface Opened {
  * state of the login page and has no URL. Its code, and the identity service if it is not here yet, load when it is first opened.
  */
 function usePasswordResetDialog(identity: Pick<IdentityService, 'sendPasswordReset'> | null) {
-  const { backend, isDemo } = useServices();
+  const { providers, isDemo } = useServices();
   const [opened, setOpened] = useState<Opened | null>(null);
   const openDialog = useLazyDialog();
   const load = async () => {
     const [{ PasswordResetDialog: Dialog }, { sendPasswordReset: send }] = await Promise.all([
       import('../passwordReset/PasswordResetDialog.tsx'),
-      backend.then(({ loadIdentity }) => loadIdentity()),
+      providers.then(({ loadIdentity }) => loadIdentity()),
     ]);
     return { Dialog, send };
   };

@@ -11,13 +11,13 @@ import { useServices } from '../../../services/services.ts';
  * service each time the session settles, because a retry of the session may have loaded what failed before.
  */
 function useIdentityService(): IdentityService | null {
-  const { backend } = useServices();
+  const { providers } = useServices();
   const { state } = useSession().session;
   const isSettled = state === 'signedOut' || state === 'signedIn';
   const [service, setService] = useState<IdentityService | null>(null);
   useEffect(() => {
-    if (isSettled) backend.then(({ loadIdentity }) => loadIdentity()).then(setService, () => {});
-  }, [backend, isSettled]);
+    if (isSettled) providers.then(({ loadIdentity }) => loadIdentity()).then(setService, () => {});
+  }, [providers, isSettled]);
   return service;
 }
 

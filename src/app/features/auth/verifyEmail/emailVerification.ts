@@ -29,10 +29,10 @@ interface EmailVerificationOptions {
  * because the user may have confirmed the email elsewhere since the last one.
  */
 export function createEmailVerification(
-  { backend, currentEmail }: Pick<FlowContext, 'backend' | 'currentEmail'>,
+  { providers, currentEmail }: Pick<FlowContext, 'providers' | 'currentEmail'>,
   { token, onChecked }: EmailVerificationOptions,
 ): EmailVerification {
-  const loadIdentity = async () => (await backend).loadIdentity();
+  const loadIdentity = async () => (await providers).loadIdentity();
   let pending: Promise<boolean> | null = null;
   /** The result of the last check; null before the first one. */
   let isVerified: boolean | null = null;

@@ -1,4 +1,4 @@
-import { createFlowKey, type Flow, type FlowContext } from '../../../runtime/flow.ts';
+import type { Flow, FlowContext, FlowKey } from '../../../runtime/flow.ts';
 import type { AdminAccessActor, createAdminAccess } from './adminAccess.actor.ts';
 
 /** Checks if the user is an administrator. Its code loads with the dashboard. */
@@ -7,7 +7,7 @@ export interface AdminAccessFlow extends Flow {
   getOrCreate(create: typeof createAdminAccess): AdminAccessActor;
 }
 
-export const adminAccessFlow = createFlowKey<AdminAccessFlow>({ pendingWork: 'check' });
+export const adminAccessFlow: FlowKey<AdminAccessFlow> = { pendingWork: 'check' };
 
 /** Creates the admin access flow. */
 export function createAdminAccessFlow(context: FlowContext): AdminAccessFlow {

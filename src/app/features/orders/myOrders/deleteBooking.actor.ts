@@ -7,7 +7,7 @@ import { type Removable, type RemovalResult, removalMachine } from '#machines/re
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import { actorOptions } from '../../../runtime/actorOptions.ts';
-import { createFlowKey, type Flow, type FlowContext } from '../../../runtime/flow.ts';
+import type { Flow, FlowContext, FlowKey } from '../../../runtime/flow.ts';
 import { withLock } from '../../../runtime/withLock.ts';
 import { createPaymentStore } from '../../payments/paymentStore.ts';
 
@@ -102,7 +102,7 @@ interface DeleteBookingFlow extends Flow {
   actor: Actor<typeof removalMachine>;
 }
 
-export const deleteBookingFlow = createFlowKey<DeleteBookingFlow>({ pendingWork: 'change' });
+export const deleteBookingFlow: FlowKey<DeleteBookingFlow> = { pendingWork: 'change' };
 
 /** Creates the flow that deletes bookings. It continues when its page is left. */
 export function createDeleteBookingFlow(context: FlowContext): DeleteBookingFlow {

@@ -24,7 +24,7 @@ import { authFlow } from './features/auth/authFlow.ts';
 import { deleteBookingFlow } from './features/orders/myOrders/deleteBooking.actor.ts';
 import { createOrders } from './features/orders/orderActors.ts';
 import { ordersFlow } from './features/orders/ordersFlow.ts';
-import { startFlows } from './start.ts';
+import { startFlows } from './startFlows.ts';
 
 const product = productOfTool(wrench);
 const draft = { ...emptyBookingDraft, address: '1 Garage Lane' };
@@ -57,15 +57,15 @@ async function start({
   return { ...running, shop, context, token, identity, setUser };
 }
 
-/** Starts the flows with a backend that the test can reset. */
+/** Starts the flows with providers that the test can reset. */
 async function startWithReset() {
   const listeners: (() => void)[] = [];
   const context = testFlowContext({ api: fakeShop().api, identity: fakeIdentity().service });
-  const backend = context.backend.then((loaded) => ({
+  const providers = context.providers.then((loaded) => ({
     ...loaded,
     onReset: (listener: () => void) => (listeners.push(listener), () => {}),
   }));
-  startFlows({ ...context, backend }, createAccessToken({ login: (email) => context.api.login({ body: { email } }) }));
+  startFlows({ ...context, providers }, createAccessToken({ login: (email) => context.api.login({ body: { email } }) }));
   await settle();
   return { context, reset: () => listeners.forEach((listener) => listener()) };
 }
@@ -442,9 +442,9 @@ test('starts one session when both the response and the watcher report a sign-in
   expect(shop.names()).toEqual(['login', 'getUser']);
 });
 
-test('reports a backend that cannot be loaded, and lets the user continue without it', async () => {
+test('reports providers that cannot be loaded, and lets the user continue without them', async () => {
   const { context, token } = await start();
-  const auth = startFlows({ ...context, backend: Promise.reject(new Error('no worker')) }, token).get(authFlow).actor;
+  const auth = startFlows({ ...context, providers: Promise.reject(new Error('no worker')) }, token).get(authFlow).actor;
   await settle();
   expect(auth.getSnapshot().value).toBe('unsettled');
   auth.send({ type: 'auth.retry' });

@@ -46,7 +46,7 @@ export function startFlows(parts: Omit<FlowContext, 'currentEmail'>, token: Acce
   });
   // Closing the page during pending work could leave stock reserved, or a card charged, without the user knowing.
   context.platform.askBeforeLeaving(() => flows.all.some((flow) => flow.hasPendingWork() || flow.isOnlyInThisTab?.() === true));
-  context.backend.then(
+  context.providers.then(
     ({ onReset }) =>
       onReset(() => {
         for (const flow of flows.all) flow.resetWorld?.();
