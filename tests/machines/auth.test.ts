@@ -365,6 +365,22 @@ test('leaving the page clears its error', async () => {
   expect([state(), authError()]).toEqual([['signedOut', null], null]);
 });
 
+test.each(['auth.signIn', 'auth.signInWithGoogle'] as const)(
+  '%s: leaving the page shows no late error, and a late success counts',
+  async (type) => {
+    const { actor, state, authError, reportIdentity, answer } = startSettled(null);
+    actor.send({ type, ...credentials });
+    actor.send({ type: 'auth.leave' });
+    await answer(refused);
+    expect([state(), authError()]).toEqual([['signedOut', null], null]);
+    actor.send({ type, ...credentials });
+    actor.send({ type: 'auth.leave' });
+    await answer(sam);
+    reportIdentity(sam);
+    expect(state()).toEqual(['signedIn', sam.email]);
+  },
+);
+
 test('knows no user at the start, after leaving an error, and after signing out', async () => {
   const nobody = { identity: null, authError: null, profile: null, profileFailure: null, isUnverified: false };
   const { actor, reportIdentity, answer } = start();

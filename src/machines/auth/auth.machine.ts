@@ -3,6 +3,8 @@ import { authSetup, toAuthError } from './auth.setup.ts';
 import { assignFailure } from '../projections.ts';
 
 const failedAuth = ({ event }: { event: { error: unknown } }) => ({ error: toAuthError(event.error) });
+/** Leaves a sign-in to `watchIdentity`, which reports the user if it succeeds. If it fails, no other page shows the error. */
+const leave = { target: 'signedOut', actions: { type: 'assignIdentity', params: { identity: null } } } as const;
 
 /**
  * Authenticates the user (docs/spec.md#states Authentication). The machine is `restoring` until the identity service reports a user or
@@ -43,7 +45,7 @@ export const authMachine = authSetup.createMachine({
       },
     },
     signingIn: {
-      on: { 'identity.changed': { guard: ({ event }) => event.identity === null } },
+      on: { 'identity.changed': { guard: ({ event }) => event.identity === null }, 'auth.leave': leave },
       invoke: {
         id: 'signIn',
         src: 'signIn',
@@ -56,7 +58,7 @@ export const authMachine = authSetup.createMachine({
       },
     },
     signingInWithGoogle: {
-      on: { 'identity.changed': { guard: ({ event }) => event.identity === null } },
+      on: { 'identity.changed': { guard: ({ event }) => event.identity === null }, 'auth.leave': leave },
       invoke: {
         id: 'signInWithGoogle',
         src: 'signInWithGoogle',
@@ -69,7 +71,7 @@ export const authMachine = authSetup.createMachine({
         'auth.signIn': 'signingIn',
         'auth.signUp': { target: 'signingUp', actions: { type: 'assignProfile', params: ({ event }) => event } },
         'auth.signInWithGoogle': 'signingInWithGoogle',
-        'auth.leave': { target: 'signedOut', actions: { type: 'assignIdentity', params: { identity: null } } },
+        'auth.leave': leave,
       },
     },
     signingUp: {
