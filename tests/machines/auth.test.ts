@@ -344,6 +344,24 @@ describe('signing up', () => {
     expect([signingOut.state(), context(signingOut).profile]).toEqual([['signedOut', null], null]);
   });
 
+  test('can sign out while the profile is being saved, and the late answer is not announced', async () => {
+    const saving = await startSaving();
+    saving.actor.send({ type: 'auth.signOut' });
+    expect(saving.state()).toEqual(['signingOut', sam.email]);
+    saving.calls.find(({ name }) => name === 'saveUser')?.answer.resolve(sam);
+    await saving.answer(sam);
+    expect([saving.state(), saving.announcements, context(saving).profile]).toEqual([['signedOut', null], [], null]);
+  });
+
+  test('a sign-out that fails while the profile is being saved saves it again', async () => {
+    const saving = await startSaving();
+    saving.actor.send({ type: 'auth.signOut' });
+    await saving.answer(refused);
+    expect(saving.state()).toEqual(['savingProfile', sam.email]);
+    await saving.answer(sam);
+    expect([saving.state(), context(saving).profile]).toEqual([['signedIn', sam.email], null]);
+  });
+
   test('a sign-out that fails keeps the unsaved profile, and it can be saved again', async () => {
     const auth = await startUnsaved();
     auth.actor.send({ type: 'auth.signOut' });

@@ -93,7 +93,7 @@ export const authMachine = authSetup.createMachine({
       },
     },
     savingProfile: {
-      on: { 'identity.changed': { guard: { type: 'isNewUser', params: ({ event }) => event } } },
+      on: { 'identity.changed': { guard: { type: 'isNewUser', params: ({ event }) => event } }, 'auth.signOut': 'signingOut' },
       invoke: {
         id: 'saveUser',
         src: 'saveUser',
@@ -126,6 +126,7 @@ export const authMachine = authSetup.createMachine({
         onDone: { target: 'signedOut', actions: { type: 'assignIdentity', params: { identity: null } } },
         // The user keeps a profile that is not saved yet (docs/product-rules.md#failed-sign-out).
         onError: [
+          { guard: 'wasSavingProfile', target: 'savingProfile', actions: { type: 'announceSignOutFailed', params: failedAuth } },
           { guard: 'hasUnsavedProfile', target: 'profileUnsaved', actions: { type: 'announceSignOutFailed', params: failedAuth } },
           { target: 'signedIn', actions: { type: 'announceSignOutFailed', params: failedAuth } },
         ],

@@ -38,7 +38,7 @@ export type AuthEvent =
   | { type: 'auth.signOut' }
   | { type: 'auth.retry' }
   | { type: 'auth.continueSignedOut' }
-  /** The user left the page that shows an error or an unsaved profile. */
+  /** The user left the page of a login that is not answered, or one that shows an error or an unsaved profile. */
   | { type: 'auth.leave' };
 
 /** Converts an error; anything but an IdentityError becomes `unknown`. */
@@ -83,6 +83,7 @@ export const authSetup = setup({
   },
   guards: {
     isUnverified: ({ context }) => context.isUnverified,
+    wasSavingProfile: ({ context }) => context.profile !== null && context.profileFailure === null,
     hasUnsavedProfile: ({ context }) => context.profile !== null,
     isSignedIn: (_, { identity }: { identity: Identity | null }) => identity !== null,
     /** True for the account that is being created. The identity service may report it before it responds to the sign-up. */

@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test';
-import { SIGNED_UP } from '#contract/texts.ts';
+import { expect, screen } from 'storybook/test';
+import { LOGIN, SIGN_OUT, SIGNED_UP } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
   answerCalls,
@@ -46,6 +46,9 @@ export const SignUp = meta.story({
 /** The form of somebody without an account. */
 export const Newcomer = meta.story({ render: shopAt('/signup') });
 
+/** The backend does not answer when the profile of a new account is saved. */
+export const SlowProfile = meta.story({ parameters: { faults: 'saveUser:timeout' }, render: shopAt('/signup') });
+
 /** A visitor who opens their orders is asked to log in first. */
 export const SentToLogin = meta.story({ render: shopAt('/myOrders') });
 
@@ -53,6 +56,13 @@ Newcomer.test('refuses an email that has an account, and keeps what was typed', 
   await signUp(canvas, userEvent, 'shopper@example.com');
   await expect(await canvas.findByRole('alert')).toHaveTextContent(/already an account/);
   await expect(canvas.getByLabelText('Name')).toHaveValue('Ada Lovelace');
+});
+
+SlowProfile.test('lets the user sign out while the profile is being saved', async ({ canvas, userEvent }) => {
+  await signUp(canvas, userEvent, 'ada@example.com');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Account menu of Ada Lovelace' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: SIGN_OUT }));
+  await expect(await canvas.findByRole('link', { name: LOGIN })).toBeVisible();
 });
 
 SentToLogin.test('returns to the requested page after sign-up', async ({ canvas, userEvent }) => {
