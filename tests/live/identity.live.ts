@@ -37,6 +37,21 @@ test('signing in and out in one tab does so in all tabs, and no data of the sess
   expect(stored).not.toContain(robin.email);
 });
 
+test('a page that Back shows as it was left knows that another tab has signed out meanwhile', async ({ page }) => {
+  const robin = await createAccount(newUser());
+  await page.goto('/myProfile');
+  await signIn(page, robin);
+  await expect(page.getByText(robin.email)).toBeVisible();
+  await page.evaluate(() => {
+    // A page hears nothing of its own changes, as one that is not shown hears nothing of those of others.
+    for (const key of Object.keys(localStorage)) if (key.startsWith('firebase:authUser:')) localStorage.removeItem(key);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(loginLink(page)).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(robin.email)).toBeHidden();
+});
+
 test('only the SDK stores the session, under one key, without the password', async ({ page }) => {
   const robin = await createAccount(newUser());
   await page.goto('/login');

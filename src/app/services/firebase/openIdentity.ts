@@ -36,6 +36,8 @@ export const openIdentity = (): IdentityService => createFirebaseIdentity(CONFIG
  */
 function createFirebaseIdentity(configuration: FirebaseConfiguration): IdentityService {
   const main = openAuth(configuration, MAIN_APP, { persistence: browserLocalPersistence });
+  // From storage events Firebase knows what other tabs do. A page that Back shows as it was left has missed them.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.dispatchEvent(new StorageEvent('storage')));
   let secondaryAuth: Auth | undefined;
   let popup: Auth | undefined;
   const openSecondaryAuth = () => (secondaryAuth ??= openAuth(configuration, 'sign-up', { persistence: inMemoryPersistence }));
