@@ -1,5 +1,5 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { isAmbiguous } from '#contract/apiError.ts';
 import type { Input, OperationName } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
@@ -56,7 +56,8 @@ export function useApiMutation<Name extends OperationName>(name: Name, { owner, 
   const flows = useFlows();
   const queries = useQueryClient();
   const key = [name, owner];
-  // This includes a mutation that an earlier visit of the page has sent.
+  // One that an earlier visit of the page has sent. This visit shows its result.
+  const [earlier, setEarlier] = useState(() => queries.getMutationCache().find({ mutationKey: key, status: 'pending' }));
   const isPending = useIsMutating({ mutationKey: key, exact: true }) > 0;
   const isOwnerSignedIn = () => {
     const session = flows?.session.read();
@@ -80,5 +81,13 @@ export function useApiMutation<Name extends OperationName>(name: Name, { owner, 
   const send = (input: Input<Name>) => {
     if (queries.isMutating({ mutationKey: key, exact: true }) === 0) mutate(input);
   };
-  return { mutation: isPending ? ({ state: 'sending' } as const) : toMutationState(mutation), send, reset };
+  const settled = mutation.status === 'idle' && earlier !== undefined ? earlier.state : mutation;
+  return {
+    mutation: isPending ? ({ state: 'sending' } as const) : toMutationState(settled),
+    send,
+    reset: () => {
+      setEarlier(undefined);
+      reset();
+    },
+  };
 }
