@@ -118,6 +118,12 @@ describe('a user record that the backend lacks', () => {
     expect(context.toasts.read()).toEqual([]);
   });
 
+  test('is saved as well if the backend answers 404 for it', async () => {
+    const { setUser, shop } = await start({ known: [], replies: { getUser: () => Promise.reject(http(404)) } });
+    await setUser(sam);
+    expect(shop.users.get(sam.email)).toMatchObject({ name: 'Sam', email: sam.email });
+  });
+
   test.each(['getUser', 'saveUser'] as const)('never blocks browsing when %s fails, and is retried at the next sign-in', async (name) => {
     let isDown = true;
     const users = fakeShop({ known: [] });
