@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { SectionSkeleton } from '#components/blocks/SectionSkeleton/SectionSkeleton.tsx';
 import { DashboardScreen } from '#components/screens/dashboard/DashboardScreen/DashboardScreen.tsx';
@@ -9,7 +9,10 @@ import { toDashboardView } from './connect.ts';
 /** The frame of the dashboard's pages. It has nothing of the user, so it is there before anybody is known to be signed in. */
 export function DashboardRoute({ pages }: { pages: readonly Page[] }) {
   const { pathname } = useLocation();
-  const { snapshot } = useAdminAccess();
+  const { snapshot, retry } = useAdminAccess();
+  const repeatFailedCheck = useEffectEvent(retry);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- for each page: without its result, no page has the links of the role
+  useEffect(() => repeatFailedCheck(), [pathname]);
   const page = useCurrentPage();
   return (
     <DashboardScreen view={toDashboardView(snapshot, { pages, page, pathname })}>

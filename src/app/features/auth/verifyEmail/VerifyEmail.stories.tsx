@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { MY_REVIEW } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { createSandbox, type Sandbox } from '#mocks/createSandbox.ts';
 import { handlersFor } from '#mocks/handlers.ts';
@@ -36,7 +37,14 @@ const meta = preview.meta({
   tags: ['flow', '!manifest'],
   parameters: { controls: { disable: true } },
   globals: asShopper,
-  loaders: [loadPages([() => import('../../orders/myOrders/MyOrdersRoute.tsx'), () => import('./VerifyEmailRoute.tsx')]), openUnconfirmed],
+  loaders: [
+    loadPages([
+      () => import('../../orders/myOrders/MyOrdersRoute.tsx'),
+      () => import('./VerifyEmailRoute.tsx'),
+      () => import('../../dashboard/DashboardRoute.tsx'),
+    ]),
+    openUnconfirmed,
+  ],
   beforeEach: answerCalls,
 });
 
@@ -62,4 +70,14 @@ export const VerifyEmail = meta.story({
       await expect(await canvas.findByRole('table')).toBeVisible();
     });
   },
+});
+
+/** The same in the dashboard, whose links depend on the user's role. */
+export const InTheDashboard = meta.story({ render: (_, { loaded }) => <Shop sandbox={loaded['sandbox'] as Sandbox} path="/dashboard" /> });
+
+InTheDashboard.test('shows the links of the role once the email is confirmed', async ({ canvas, loaded }) => {
+  await canvas.findByRole('heading', { name: 'Please confirm your email' });
+  (loaded['confirm'] as () => void)();
+  window.dispatchEvent(new Event('focus'));
+  await expect(await canvas.findByRole('link', { name: MY_REVIEW })).toBeVisible();
 });

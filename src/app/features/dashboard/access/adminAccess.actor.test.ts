@@ -66,6 +66,20 @@ test('repeats a check that failed', async () => {
   expect([state(), calls.length]).toEqual(['allowed', 2]);
 });
 
+test('repeats a check that failed when the connection is back', async () => {
+  const { ask, platform, calls, state } = open(http(503), true);
+  await ask();
+  platform.disconnect();
+  await settle();
+  expect([state(), calls.length]).toEqual(['unknown', 1]);
+  platform.reconnect();
+  await settle();
+  expect([state(), calls.length]).toEqual(['allowed', 2]);
+  platform.reconnect();
+  await settle();
+  expect(calls).toHaveLength(2);
+});
+
 test.each([
   [false, true, 'allowed'],
   [true, false, 'denied'],

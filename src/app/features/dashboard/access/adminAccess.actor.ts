@@ -22,7 +22,10 @@ export const provideAdminAccess = ({ api, queries }: FlowContext) =>
     },
   });
 
-/** Creates and starts the actor that checks the user. Checks again when another tab makes somebody an administrator, or may have. */
+/**
+ * Creates and starts the actor that checks the user. Checks again when another tab makes somebody an administrator, or may have, and repeats
+ * a check that failed when the connection is back.
+ */
 export function createAdminAccess(context: FlowContext) {
   const actor = createActor(provideAdminAccess(context), actorOptions(context)).start();
   const checkAgain = () => {
@@ -35,6 +38,9 @@ export function createAdminAccess(context: FlowContext) {
     if (names.includes('checkAdmin')) checkAgain();
   });
   context.platform.onReturn(checkAgain);
+  context.platform.onConnectionChange(() => {
+    if (context.platform.isOnline()) actor.send({ type: 'adminAccess.retry' });
+  });
   return actor;
 }
 

@@ -11,15 +11,20 @@ import { adminAccessFlow } from './adminAccessFlow.ts';
 export function useAdminAccess() {
   const { session } = useSession();
   const email = session.state === 'signedIn' ? session.identity.email : null;
+  // Until the user has confirmed their email, the backend refuses the check.
+  const isRefused = session.state === 'signedIn' && session.obstacle !== undefined;
   const flow = useFlows()?.get(adminAccessFlow);
   const adminAccess = email === null || flow === undefined ? undefined : flow.getOrCreate(createAdminAccess);
   const snapshot = useSelector(adminAccess, (state) => state);
   const [hasAsked, setHasAsked] = useState(false);
   useEffect(() => {
-    if (email === null || adminAccess === undefined) return;
+    if (email === null || adminAccess === undefined || isRefused) return;
     adminAccess.send({ type: 'adminAccess.ask', email });
     // oxlint-disable-next-line react/set-state-in-effect -- once per page: an earlier denial must not redirect before it is rechecked
     setHasAsked(true);
-  }, [adminAccess, email]);
-  return { snapshot, hasAsked, retry: () => adminAccess?.send({ type: 'adminAccess.retry' }) };
+  }, [adminAccess, email, isRefused]);
+  const retry = () => {
+    if (!isRefused) adminAccess?.send({ type: 'adminAccess.retry' });
+  };
+  return { snapshot, hasAsked, retry };
 }
