@@ -1,5 +1,4 @@
 import { type Booking, isPaid } from '#contract/entities/booking.ts';
-import { foldDigits } from '#contract/typedText.ts';
 import {
   type ManagedOrderView,
   type ManageOrdersView,
@@ -9,7 +8,7 @@ import {
 import { orderColumns } from '#components/screens/admin/ManageOrdersScreen/orderColumns.tsx';
 import { type Searchable, toggle } from '../../../collection/collection.ts';
 import { sortsOf } from '../../../collection/columns.ts';
-import { toSearchText } from '../../../collection/searchText.ts';
+import { normalizeText, toSearchText } from '../../../collection/searchText.ts';
 import { toTableRows } from '../../../collection/toTableRows.ts';
 import type { TableCollection } from '../../../collection/useTable.ts';
 import { daysFrom, SOON_DAYS } from '../../../messages/daysFrom.ts';
@@ -18,7 +17,7 @@ import type { QueryResult } from '../../../queries/toAsyncList.ts';
 /** The row of a booking. */
 export type OrderRow = ManagedOrderView & Searchable;
 
-/** Converts bookings to rows. The search includes phone numbers without spaces and signs, so that either form is found. */
+/** Converts bookings to rows. The search also has phone numbers without spaces and with no sign but the plus, as phones write them. */
 export const toOrderRows = (bookings: Booking[]): OrderRow[] =>
   bookings.map((booking) => {
     const { _id: id, name, img, price, quantity, email, date, phone, address, transactionId } = booking;
@@ -35,7 +34,7 @@ export const toOrderRows = (bookings: Booking[]): OrderRow[] =>
       address,
       isPaid: isPaid(booking),
       transactionId,
-      searchText: toSearchText(name, email, phone, foldDigits(phone).replaceAll(/\D/g, ''), address, id),
+      searchText: toSearchText(name, email, phone, normalizeText(phone).replaceAll(/[^\d+]/g, ''), address, id),
     };
   });
 
