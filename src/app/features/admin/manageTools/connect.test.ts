@@ -42,12 +42,10 @@ test('converts a tool to a row, which can be restocked', () => {
   });
 });
 
-test('filters what is low, and exports an unknown stock as such', () => {
+test('filters what is low, and leaves an unknown stock empty in the file', () => {
   const rows = [5, 6, null].map((stock) => toToolRow({ ...wrench, name: `Stock ${stock}`, quantity: stock }));
   expect(arrangeCollection(rows, toolCollection, { low: 'on' }).map(({ stock }) => stock)).toEqual([5]);
-  expect(toCsv(toolCollection.columns, rows, 'comma')).toBe(
-    '\uFEFFName,Available Quantity\r\nStock 5,5\r\nStock 6,6\r\nStock null,Unknown\r\n',
-  );
+  expect(toCsv(toolCollection.columns, rows, 'comma')).toBe('\uFEFFName,Available Quantity\r\nStock 5,5\r\nStock 6,6\r\nStock null,\r\n');
 });
 
 test('keeps the dialog while a PUT is verified, and says what is known', () => {

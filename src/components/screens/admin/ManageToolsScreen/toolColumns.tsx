@@ -42,7 +42,6 @@ export const toolColumns: readonly TableColumn<ToolRowView>[] = [
     width: 'large',
     sort: 'number',
     value: ({ stock }) => stock,
-    exportValue: ({ stock }) => stock ?? 'Unknown',
     render: ({ stock }) => (
       <span className={css.stock}>
         <span>{stockText(stock)}</span>
