@@ -59,11 +59,27 @@ test('for Storybook: a story with its situation, whose steps are those of the pe
   const text = toStory(journey);
   expect(text).toContain(`parameters: { situation: ${JSON.stringify(emptySituation())} }`);
   expect(text).toContain(
-    String.raw`await userEvent.click((await canvas.findAllByRole('link', { name: 'Book 12 mm \'Torx\' \\ bits' }))[1]!);`,
+    String.raw`await userEvent.click((await screen.findAllByRole('link', { name: 'Book 12 mm \'Torx\' \\ bits' }))[1]!);`,
   );
-  expect(text).toContain("element = await canvas.findByLabelText('Date');");
+  expect(text).toContain("element = await screen.findByLabelText('Date');");
   expect(text).toContain('// Secrets are not recorded');
-  expect(text).toContain("await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Sort by' }), 'Price, low to high');");
+  expect(text).toContain("await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Price, low to high');");
   expect(text).toContain("await userEvent.keyboard('{Escape}');");
   expect(text).toContain("element.textContent.includes('Test cards')));");
+});
+
+test('for Storybook: finds what is in a dialog, which is not in the canvas', () => {
+  const text = toStory(journey);
+  expect(text).toContain("import { screen } from 'storybook/test';");
+  expect(text).not.toContain('canvas');
+});
+
+test('for Storybook: writes texts and keys as user-event reads them', () => {
+  const typed: Step = { action: 'fill', target: target('textbox', 'Address'), value: 'Dock [3] {left}' };
+  const emptied: Step = { action: 'fill', target: target('searchbox', 'Search car items'), value: '' };
+  const pressed: Step = { action: 'press', target: target('menuitem', 'Profile'), value: ' ' };
+  const text = toStory({ ...journey, steps: [typed, emptied, pressed].map((step) => ({ step, path: '/' })) });
+  expect(text).toContain("await userEvent.type(element, 'Dock [[3] {{left}');");
+  expect(text).not.toContain("await userEvent.type(element, '');");
+  expect(text).toContain("await userEvent.keyboard('[Space]');");
 });

@@ -49,8 +49,13 @@ function queryInStorybook({ role, name, place, count }: StepTarget): string {
   const byRole = `ByRole(${text(role)}, { name: ${text(name)} })`;
   const bySummary = `ByText((_, element) => element?.matches('summary') === true && element.textContent.includes(${text(name)}))`;
   const query = { label: `ByLabelText(${text(name)})`, summary: bySummary }[role] ?? byRole;
-  return count > 1 ? `(await canvas.findAll${query})[${place}]!` : `await canvas.find${query}`;
+  // Not in the canvas, because dialogs are beside it.
+  return count > 1 ? `(await screen.findAll${query})[${place}]!` : `await screen.find${query}`;
 }
+
+/** Types a text, in which user-event takes a single bracket for the beginning of a key's name. It refuses to type nothing. */
+const typeInStorybook = (value: string): string[] =>
+  value === '' ? [] : [`await userEvent.type(element, ${text(value.replaceAll(/[{[]/g, '$&$&'))});`];
 
 function inStorybook(step: Step): string[] {
   const found = queryInStorybook(step.target);
@@ -59,12 +64,12 @@ function inStorybook(step: Step): string[] {
       return [
         `element = ${found};`,
         'await userEvent.clear(element);',
-        step.value === null ? '// Secrets are not recorded: type it here.' : `await userEvent.type(element, ${text(step.value)});`,
+        ...(step.value === null ? ['// Secrets are not recorded: type it here.'] : typeInStorybook(step.value)),
       ];
     case 'choose':
       return [`await userEvent.selectOptions(${found}, ${text(step.value)});`];
     case 'press':
-      return [`(${found}).focus();`, `await userEvent.keyboard(${text(`{${step.value === ' ' ? 'Space' : step.value}}`)});`];
+      return [`(${found}).focus();`, `await userEvent.keyboard(${text(step.value === ' ' ? '[Space]' : `{${step.value}}`)});`];
     default:
       return [`await userEvent.click(${found});`];
   }
@@ -73,10 +78,12 @@ function inStorybook(step: Step): string[] {
 /** Writes a journey for a flow story of Storybook (tests/support/journeys). */
 export function toStory({ start, steps }: Journey): string {
   const lines = steps.flatMap(({ step }) => inStorybook(step));
-  return `export const Recorded = meta.story({
+  return `import { screen } from 'storybook/test';
+
+export const Recorded = meta.story({
   parameters: { situation: ${JSON.stringify(start)} },
   render: shopAt(''),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ userEvent }) => {
 ${[...(lines.some((line) => line.startsWith('element')) ? ['let element: HTMLElement;'] : []), ...lines].map((line) => `    ${line}`).join('\n')}
   },
 });
