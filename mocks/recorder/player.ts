@@ -47,8 +47,10 @@ export function createPlayer({ steps, path, delayOf }: PlayerOptions): Player {
   let isAdvanced = false;
   /** Counts the starts and the ends, so that an earlier run notices that it is over. */
   let run = 0;
-  /** Ends what the player waits for. */
+  /** Ends the time for which a step is shown, or the pause. */
   let wake = () => {};
+  /** Leaves out the step whose element the page does not show; null while none is looked for. */
+  let skip: (() => void) | null = null;
 
   const isBlocked = (isOver: () => boolean) => isPaused && !isAdvanced && !isOver();
   const untilResumed = async (isOver: () => boolean) => {
@@ -63,16 +65,20 @@ export function createPlayer({ steps, path, delayOf }: PlayerOptions): Player {
         resolve();
       };
     });
-  const findElement = (index: number, item: JourneyStep, page: Document) => {
-    const skip = new AbortController();
-    wake = () => skip.abort();
+  const findElement = async (index: number, item: JourneyStep, page: Document) => {
+    const skipping = new AbortController();
+    const leaveOut = () => skipping.abort();
+    skip = leaveOut;
     const isReady = () => item.path === null || item.path === path();
-    return waitForElement(item.step.target, {
+    const element = await waitForElement(item.step.target, {
       page,
       isReady,
       unless: item.isOptional === true ? steps[index + 1]?.step.target : undefined,
-      signal: skip.signal,
+      signal: skipping.signal,
     }).catch(() => null);
+    // Not that of a later run.
+    if (skip === leaveOut) skip = null;
+    return element;
   };
 
   async function play(page: Document, isOver: () => boolean) {
@@ -103,13 +109,14 @@ export function createPlayer({ steps, path, delayOf }: PlayerOptions): Player {
     },
     resume: () => {
       isPaused = false;
-      set({ state: 'playing' });
+      set({ state: skip === null ? 'playing' : 'waiting' });
       wake();
     },
     setSpeed: (speed) => set({ speed }),
     next: () => {
+      if (skip !== null) return skip();
       isAdvanced = playing.read().state === 'paused';
-      wake();
+      return wake();
     },
     start: (page) => {
       run += 1;
@@ -117,6 +124,7 @@ export function createPlayer({ steps, path, delayOf }: PlayerOptions): Player {
       void play(page, () => run !== own);
       return () => {
         run += 1;
+        skip?.();
         wake();
       };
     },

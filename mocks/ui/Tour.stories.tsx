@@ -99,6 +99,28 @@ Waiting.test('leaves out a step that the page does not show', async ({ canvas, u
   await expect(await canvas.findByText('That is the end of the tour.')).toBeVisible();
 });
 
+Waiting.test('still waits for the page after a pause', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Go on' }));
+  await expect(await canvas.findByText('1 of 1, waiting for the page')).toBeVisible();
+});
+
+export const PausedWhileWaiting = meta.story({
+  args: { journey: journey([click('Nothing has this name'), ...steps]) },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Pause' })),
+});
+
+PausedWhileWaiting.test(
+  'leaves out a step that the page does not show, and does not do the one after it',
+  async ({ canvas, userEvent }) => {
+    onBook.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('2 of 3')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Tour' })).toHaveAttribute('data-state', 'paused');
+    await expect(onBook).not.toHaveBeenCalled();
+  },
+);
+
 const phoneOnly = { ...click('Menu of a phone'), isOptional: true };
 export const Optional = meta.story({ args: { journey: journey([phoneOnly, ...steps]) } });
 
