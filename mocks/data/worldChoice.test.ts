@@ -3,7 +3,7 @@ import { memoryKeyValueStore } from '../store/memoryKeyValueStore.ts';
 import { emptySituation } from '../situation/situation.ts';
 import { enterSituation, tabWorld } from '../situation/tab.ts';
 import { demoSeed, largeSeed } from './seed.ts';
-import { chooseWorld } from './worldChoice.ts';
+import { chooseWorld, withoutChoices } from './worldChoice.ts';
 
 const demo = { seed: demoSeed, problem: null };
 const large = { seed: largeSeed, problem: null };
@@ -47,4 +47,13 @@ test.for<[query: string, problem: string]>([
   expect(chooseWorld(query, tab)).toEqual({ seed: demoSeed, problem });
   chooseWorld('?world=large', tab);
   expect(chooseWorld(query, tab)).toEqual({ seed: largeSeed, problem });
+});
+
+test.each([
+  ['/', '/'],
+  ['/?world=large&faults=createBooking:500', '/'],
+  ['/showAllCarProducts?q=a+b&faults=none&details=7#top', '/showAllCarProducts?q=a+b&details=7'],
+  ['//elsewhere.test/', '//elsewhere.test/'],
+])('the path %s without what chooses a world, faults or a situation', (path, rest) => {
+  expect(withoutChoices(path)).toBe(rest);
 });

@@ -4,7 +4,7 @@ import type { LoadAhead, Platform } from '#app/services/ports.ts';
 import type { Providers } from '#app/services/services.ts';
 import { accounts, dockPeople, isAdministrator } from '../data/accounts.ts';
 import type { SeedRecord } from '../data/seed.ts';
-import { chooseWorld, worldAddress } from '../data/worldChoice.ts';
+import { chooseWorld, withoutChoices, worldAddress } from '../data/worldChoice.ts';
 import { keepFaultsInTab } from '../faults/tabFaults.ts';
 import { createMachineRecorder } from '../machines/recordMachines.ts';
 import '../ui/pictureSizes.css.ts';
@@ -102,7 +102,9 @@ export async function startSandbox({ siteBase, query, opened, frame, platform, l
   });
   const { world, identity, loadCards, bankPrompt, fetch } = sandbox;
   const site = new URL(siteBase, window.location.href).href;
-  const tab = { platform, seed, site, path: () => window.location.href.slice(site.length - 1).split('#')[0] ?? '/' };
+  // A replay opens the situation, and then is at the same path as what was recorded.
+  const path = () => withoutChoices(window.location.href.slice(site.length - 1));
+  const tab = { platform, seed, site, path };
   const recorder = pageIsIdle().then(() => loadAhead(async () => (await import('../recorder/recordPage.ts')).recordPage(sandbox, tab)));
   // The dock says so when it needs it.
   recorder.catch(() => {});

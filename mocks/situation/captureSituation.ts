@@ -1,4 +1,5 @@
 import { type SeedRecord, seedWorld } from '../data/seed.ts';
+import { withoutChoices } from '../data/worldChoice.ts';
 import { type Fault, formatFaults, parseFaults } from '../faults/fault.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { World } from '../store/world.ts';
@@ -39,13 +40,6 @@ const changesOf = ({ world, seed }: Pick<CapturedSandbox, 'world' | 'seed'>): Pr
       };
     });
   });
-
-/** Returns a path without what chooses a world, faults or a situation, because the record has these. */
-function withoutChoices(path: string): string {
-  const { pathname, searchParams } = new URL(path, 'http://site.test');
-  for (const name of ['situation', 'world', 'faults']) searchParams.delete(name);
-  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
-}
 
 /** Makes a situation of a running sandbox. It has no password, no token, no payment intent and no stored answer. */
 export async function captureSituation({ world, seed, faults, person, clock, path, drafts }: CapturedSandbox): Promise<Situation> {

@@ -63,7 +63,7 @@ test('a tour plays by itself, pauses by the space bar, goes on by the arrow key,
 });
 
 test('a recorded booking is replayed in a new tab, with the same writes', async ({ page, context }) => {
-  await openAs(page, shopper, '/');
+  await openAs(page, shopper, '/?faults=listReviews:slow:1');
   await page.getByRole('button', { name: 'Controls' }).click();
   await page.getByRole('tab', { name: 'Steps' }).click();
   await page.getByText('No steps yet.').waitFor();
