@@ -68,3 +68,7 @@ SoldOut.test('says Sold Out once instead of offering a booking', async ({ canvas
   await expect(canvas.getByText('Sold Out')).toBeVisible();
   await expect(canvas.queryByRole('link')).toBeNull();
 });
+
+RightToLeft.test('shows the description in its own direction', async ({ canvas }) => {
+  await expect(getComputedStyle(canvas.getByText(fixtures.rightToLeft.description)).direction).toBe('rtl');
+});

@@ -52,7 +52,11 @@ export function ProductDetails({ product }: ProductDetailsProps) {
           </Price>
           {!product.isSoldOut && <Text tone="muted">{product.stock}</Text>}
         </div>
-        {product.description !== '' && <p className={css.description}>{product.description}</p>}
+        {product.description !== '' && (
+          <p className={css.description} dir="auto">
+            {product.description}
+          </p>
+        )}
         {product.releaseDate !== '' && (
           <dl className={css.release}>
             <dt>Release date</dt>

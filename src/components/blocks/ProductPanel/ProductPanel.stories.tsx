@@ -1,6 +1,7 @@
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { cabinet, wrenches } from '../BookingForm/BookingForm.fixtures.ts';
+import { rightToLeft } from '../ProductDetails/ProductDetails.fixtures.ts';
 import { ProductPanel, ProductPanelSkeleton } from './ProductPanel.tsx';
 
 const meta = preview.meta({
@@ -32,6 +33,8 @@ export const SamePictureTwice = meta.story({
   },
 });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+const { name, description } = rightToLeft;
+export const RightToLeft = meta.story({ args: { product: { ...wrenches, name, description } } });
 export const Loading = meta.story({ render: () => <ProductPanelSkeleton /> });
 
 Tool.test('a click on a thumbnail shows its picture', async ({ canvas, userEvent }) => {
@@ -52,4 +55,8 @@ SamePictureTwice.test('the same picture twice has two separate thumbnails', asyn
   await userEvent.click(canvas.getByRole('radio', { name: 'Picture 2 of 2' }));
   await expect(canvas.getByRole('radio', { name: 'Picture 1 of 2' })).not.toBeChecked();
   await expect(console.error).not.toHaveBeenCalled();
+});
+
+RightToLeft.test('shows the texts of the product in their own direction', async ({ canvas }) => {
+  for (const text of [name, description]) await expect(getComputedStyle(canvas.getByText(text)).direction).toBe('rtl');
 });

@@ -40,7 +40,7 @@ export function ProductPanel({ product }: ProductPanelProps) {
       )}
       <div className={css.text}>
         {product.status !== '' && <Badge tone="neutral">{product.status}</Badge>}
-        <Heading level={2} size={3}>
+        <Heading level={2} size={3} dir="auto">
           {name}
         </Heading>
         <Rating value={product.rating} />
@@ -51,7 +51,9 @@ export function ProductPanel({ product }: ProductPanelProps) {
       </div>
       {description !== '' && (
         <div className={css.about}>
-          <Text tone="muted">{description}</Text>
+          <Text tone="muted" dir="auto">
+            {description}
+          </Text>
         </div>
       )}
     </section>

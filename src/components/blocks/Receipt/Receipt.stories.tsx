@@ -38,3 +38,7 @@ Paid.test('shows the transaction id and can be printed', async ({ canvas, userEv
 WithoutTransaction.test('leaves out the name of a missing value', async ({ canvas }) => {
   await expect(canvas.queryByText('Transaction Id')).toBeNull();
 });
+
+RightToLeftName.test('shows the address in its own direction', async ({ canvas }) => {
+  await expect(getComputedStyle(canvas.getByText(rightToLeft.address)).direction).toBe('rtl');
+});

@@ -11,7 +11,7 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { notPrinted } from '../../theme/printing.css.ts';
 import { wholeWords } from '../../theme/text.css.ts';
-import { Fact, Facts } from '../Facts.tsx';
+import { Fact, Facts, FactText } from '../Facts.tsx';
 import * as css from './Receipt.css.ts';
 import type { ReceiptView } from './receiptView.ts';
 
@@ -50,7 +50,7 @@ export function Receipt({ receipt, onPrint }: ReceiptProps) {
         <Fact name={DELIVERY_DATE}>{receipt.deliveryDate}</Fact>
         <Fact name={PHONE}>{receipt.phone}</Fact>
         <Fact name="Deliver to" width="full">
-          {receipt.address}
+          {receipt.address && <FactText>{receipt.address}</FactText>}
         </Fact>
         <Fact name={EMAIL} width="full">
           {receipt.email}
