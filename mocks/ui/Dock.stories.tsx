@@ -255,6 +255,13 @@ Share.test('tells the length of the link', async ({ canvas }) => {
   await expect(canvas.getByText(/^Copied\. The link has \d+ characters\.$/)).toBeVisible();
 });
 
+Share.test('says nothing of the link once something else is copied', async ({ canvas, userEvent }) => {
+  const write = spyOn(navigator.clipboard, 'write').mockResolvedValue();
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy report' }));
+  await expect(await canvas.findByText('Copied.')).toBeVisible();
+  write.mockRestore();
+});
+
 const click = (name: string, callsBefore: number): RecordedStep => ({
   step: { action: 'click', target: { role: 'button', name, place: 0, count: 1 } },
   path: '/',

@@ -81,7 +81,11 @@ export function DockShare({ sandbox, page }: DockShareProps) {
       if (text.length > MAX_LINK) throw new RangeError('Too long for a link');
       return text;
     });
-    if (await copy(short)) return setLink(await short);
+    if (await copy(short)) {
+      const text = await short;
+      say((copied) => `${copied} The link has ${characters.format(text.length)} characters.`);
+      return setLink(text);
+    }
     return made.then(
       ({ situation, text }) => {
         save(situation);
@@ -137,7 +141,7 @@ export function DockShare({ sandbox, page }: DockShareProps) {
             </Button>
           )}
         </Inline>
-        <DockStatus text={link === null ? message : `${message} The link has ${characters.format(link.length)} characters.`} />
+        <DockStatus text={message} />
         {uncopied !== null && <DockText title="Text to copy" text={uncopied} />}
       </div>
       {link !== null && link.length <= MAX_QR && <QrCode text={link} label="QR code of the link" />}
