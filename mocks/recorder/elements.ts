@@ -40,5 +40,8 @@ export function targetOf(element: HTMLElement): StepTarget {
   return { role, name, place: Math.max(0, equal.indexOf(element)), count: Math.max(1, equal.length) };
 }
 
+/** False for a heading or the page itself, which no step can find again. */
+export const canBeFound = (element: Element): boolean => element.matches(USABLE);
+
 /** Finds the element of a step; null while the page does not show it. */
 export const findElement = (target: StepTarget, page: Document): HTMLElement | null => findAll(target, page)[target.place] ?? null;

@@ -2,7 +2,7 @@ import { createStore } from '#contract/store.ts';
 import { accounts } from '../data/accounts.ts';
 import { testCards } from '../payments/testCards.ts';
 import type { Situation } from '../situation/situation.ts';
-import { cardOf, isRecorded, targetOf } from './elements.ts';
+import { cardOf, isRecorded, canBeFound, targetOf } from './elements.ts';
 import type { Step, StepTarget } from './step.ts';
 
 /** A step, and what was there before it. */
@@ -138,7 +138,7 @@ export function createRecorder({ page, capture, path, lastCall }: RecorderOption
       add({ action: element.checked ? 'check' : 'uncheck', target: targetOf(element) });
   });
   listen('keydown', (element, { key }) => {
-    if (key === 'Escape' || (KEYS.includes(key) && element.matches(CHOSEN_BY_KEY)))
+    if ((key === 'Escape' && canBeFound(element)) || (KEYS.includes(key) && element.matches(CHOSEN_BY_KEY)))
       add({ action: 'press', target: targetOf(element), value: key });
   });
 

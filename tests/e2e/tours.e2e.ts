@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BOOKED, PAYMENT_COMPLETED, SUBMIT_BOOKING } from '#contract/texts.ts';
+import { BOOKED, BOOKING_HEADING, PAYMENT_COMPLETED, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { tours } from '#mocks/recorder/tours.ts';
 import { allowFailedCalls, expect, shopper, test, openAs, toast, toolCard, typeBooking } from './shop.ts';
 
@@ -68,6 +68,9 @@ test('a recorded booking is replayed in a new tab, with the same writes', async 
   await page.getByRole('tab', { name: 'Steps' }).click();
   await page.getByText('No steps yet.').waitFor();
   await toolCard(page, WRENCH).getByRole('link', { name: /^Book/ }).click();
+  await expect(page.getByRole('heading', { name: BOOKING_HEADING })).toBeFocused();
+  // Does nothing there, so it is no step.
+  await page.keyboard.press('Escape');
   await typeBooking(page, { quantity: '3' });
   await page.getByRole('button', { name: SUBMIT_BOOKING }).click();
   await toast(page, BOOKED).waitFor();
