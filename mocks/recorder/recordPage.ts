@@ -2,7 +2,7 @@ import type { Platform } from '#app/services/ports.ts';
 import type { Calls } from '../calls/calls.ts';
 import type { SeedRecord } from '../data/seed.ts';
 import type { Faults } from '../faults/faults.ts';
-import { captureSituation } from '../situation/captureSituation.ts';
+import { keepSandbox } from '../situation/captureSituation.ts';
 import type { Situation } from '../situation/situation.ts';
 import { readPerson } from '../situation/tab.ts';
 import type { World } from '../store/world.ts';
@@ -25,11 +25,14 @@ export interface SandboxPage {
   ahead?: () => number;
 }
 
-/** Makes the situation of what the page shows. */
-export function capturePage({ world, faults }: PageSandbox, { platform, seed, path, ahead }: SandboxPage): Promise<Situation> {
+/** Keeps what the page shows now, and resolves with what makes a situation of it. */
+function keepPage({ world, faults }: PageSandbox, { platform, seed, path, ahead }: SandboxPage): Promise<() => Promise<Situation>> {
   const { clock, ...person } = readPerson(platform.tabStore);
-  return captureSituation({ world, faults, seed, path: path(), ...person, clock: ahead?.() ?? clock });
+  return keepSandbox({ world, faults, seed, path: path(), ...person, clock: ahead?.() ?? clock });
 }
+
+/** Makes the situation of what the page shows. */
+export const capturePage = async (sandbox: PageSandbox, page: SandboxPage): Promise<Situation> => (await keepPage(sandbox, page))();
 
 /** Records what a person does on this page, from now on. A reset and a change of the faults begin again. */
 export function recordPage(
@@ -38,7 +41,7 @@ export function recordPage(
 ): Recorder {
   const recorder = createRecorder({
     page: document,
-    capture: () => capturePage(sandbox, page),
+    keep: () => keepPage(sandbox, page),
     path: page.path,
     lastCall: () => sandbox.calls.list()[0]?.number ?? 0,
   });

@@ -18,7 +18,8 @@ export interface RecordedStep {
 export interface Moment {
   /** The write that was answered just before; null at the start. */
   after: string | null;
-  situation: Promise<Situation>;
+  /** Makes it of what was kept then. */
+  situation: () => Promise<Situation>;
 }
 
 /** The steps since the recording began. */
@@ -44,8 +45,8 @@ export interface Recorder {
 
 interface RecorderOptions {
   page: Document;
-  /** Makes the situation of the page. */
-  capture: () => Promise<Situation>;
+  /** Keeps what the page shows now, and resolves with what makes a situation of it. */
+  keep: () => Promise<() => Promise<Situation>>;
   /** The path and the query of the page. */
   path: () => string;
   /** The number of the last call. */
@@ -76,16 +77,16 @@ const isTextField = (element: Element): element is Field =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(element.type));
 
 /** Records what a person does on the page from now on, until it is left. What a program does is not recorded. */
-export function createRecorder({ page, capture, path, lastCall }: RecorderOptions): Recorder {
+export function createRecorder({ page, keep, path, lastCall }: RecorderOptions): Recorder {
   const recording = createStore<Recording>(NOTHING);
   let pressed: { element: Element; target: StepTarget } | null = null;
   let lastField: Element | null = null;
 
   const momentNow = (after: string | null): Moment => {
-    const situation = capture();
+    const kept = keep();
     // Avoids an unhandled rejection. Opening or copying it reports the failure.
-    situation.catch(() => {});
-    return { after, situation };
+    kept.catch(() => {});
+    return { after, situation: async () => (await kept)() };
   };
 
   const add = (step: Step, field: Element | null = null) => {

@@ -4,7 +4,7 @@ import { demoSeed, largeSeed } from '../data/seed.ts';
 import { accounts } from '../data/accounts.ts';
 import { createSandboxCards } from '../payments/cards.ts';
 import { memoryKeyValueStore } from '../store/memoryKeyValueStore.ts';
-import { captureSituation } from './captureSituation.ts';
+import { captureSituation, keepSandbox } from './captureSituation.ts';
 import { findSituation } from './findSituation.ts';
 import { encodeSituation, FRAGMENT } from './link.ts';
 import { namedSituations } from './namedSituations.ts';
@@ -64,6 +64,18 @@ test('a sandbox that starts from a captured situation has the same rows, and new
   await again.world.write((transaction) => transaction.remove('bookings', '64f0a1c2e4b0000000000501'));
   await again.world.reset();
   expect(await rowsOf(again)).toEqual(await rowsOf(sandbox));
+});
+
+test('a sandbox that was kept is made as it was then, although its rows have changed since', async () => {
+  const { sandbox } = await busySandbox();
+  const situation = await capture(sandbox);
+  const kept = await keepSandbox({ ...emptySituation(), world: sandbox.world, faults: sandbox.faults, seed: demoSeed });
+  await sandbox.world.write((transaction) => {
+    for (const booking of transaction.all('bookings')) transaction.put('bookings', { ...booking, quantity: 77 });
+    for (const { _id } of transaction.all('tools')) transaction.remove('tools', _id);
+  });
+  expect(await capture(sandbox)).not.toEqual(situation);
+  expect(await kept()).toEqual(situation);
 });
 
 test('somebody who signed up is the person of the situation, but no password signs them in there', async () => {

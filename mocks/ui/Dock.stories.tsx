@@ -281,8 +281,8 @@ export const Steps = meta.story({
     recording = {
       steps: [click('Car Items', before === 0 ? after - 1 : before), click('Book', after)],
       moments: [
-        { after: null, situation: Promise.resolve(emptySituation()) },
-        { after: 'createBooking 200', situation: Promise.resolve({ ...emptySituation(), path: '/myOrders' }) },
+        { after: null, situation: async () => emptySituation() },
+        { after: 'createBooking 200', situation: async () => ({ ...emptySituation(), path: '/myOrders' }) },
       ],
     };
   },

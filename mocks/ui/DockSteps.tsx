@@ -85,7 +85,7 @@ function StepList({ sandbox, page, recorder }: StepListProps) {
     // The ledger keeps the last calls only, and may have been cleared.
     const areAllKept = (calls.at(-1)?.number ?? 1) <= callsBefore + 1;
     const writes = areAllKept ? writesOf(calls.filter(({ number }) => number > callsBefore)) : null;
-    return { start: await first.situation, steps, end: page.path(), writes };
+    return { start: await first.situation(), steps, end: page.path(), writes };
   };
   const copyJourney = async (write: (recorded: Journey) => string | Promise<string>) => {
     if (!(await copy(journey().then(write)))) report(UNREADABLE);
@@ -98,7 +98,7 @@ function StepList({ sandbox, page, recorder }: StepListProps) {
     tab?.close();
     return report(link === null ? UNREADABLE : 'This browser does not open a tab here. Copy the link instead.');
   };
-  const openMoment = ({ situation }: Moment) => openTab(situation.then((known) => situationLink(known, page.site)));
+  const openMoment = ({ situation }: Moment) => openTab(situation().then((known) => situationLink(known, page.site)));
   const state = steps.length === 0 ? 'unavailable' : 'ready';
   return (
     <div className={css.steps}>
