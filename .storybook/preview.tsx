@@ -12,6 +12,7 @@ import './toolbar/pseudoStates.ts';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import addonRecorder from 'storybook-addon-test-codegen';
 import { watchTexts } from '../tests/support/translatedPage.ts';
+import { loadOnce } from '../src/app/services/loadOnce.ts';
 import { SiteProvider } from '../src/components/primitives/Link/SiteProvider.tsx';
 import { queryError } from './queryErrors.ts';
 import type { StoryPreview } from './storyTypes.ts';
@@ -43,18 +44,14 @@ const isTest = import.meta.env.MODE === 'test';
 /** Stories are served from any folder, and their picture URLs are relative to it. */
 const siteBase = isTest ? '/' : './';
 
-const loadRenderer = () =>
-  import('./docs/pageRenderer.tsx').then(
-    ({ pageRenderer }) => pageRenderer(),
-    (error: unknown) => {
-      renderer = undefined;
-      throw error;
-    },
-  );
-let renderer: ReturnType<typeof loadRenderer> | undefined;
-/** The blocks of pages are loaded with the first page, because no story needs them. */
+/**
+ * The blocks of pages are loaded with the first page, because no story needs them. All pages have the same renderer, which knows their order:
+ * the imports of two pages resolve in any order.
+ */
 const pages = definePreviewAddon<DocsTypes>({
-  parameters: { docs: { ...docs.parameters.docs, renderer: () => (renderer ??= loadRenderer()) } },
+  parameters: {
+    docs: { ...docs.parameters.docs, renderer: loadOnce(async () => (await import('./docs/pageRenderer.tsx')).pageRenderer()) },
+  },
 });
 
 // Tests call axe themselves (checkEnd). They need no recorder, and no pseudo states, which rewrite all style sheets.

@@ -1,3 +1,4 @@
+import { loadOnce } from './loadOnce.ts';
 import type { Platform } from './ports.ts';
 import type { Providers } from './services.ts';
 
@@ -12,13 +13,3 @@ export const connectLive = (platform: Pick<Platform, 'wait'>): Providers => ({
   notice: null,
   onReset: () => () => {},
 });
-
-/** Returns the same promise on every call until it rejects; the next call then loads again. */
-function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loading: Promise<Loaded> | null = null;
-  return () =>
-    (loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    }));
-}
