@@ -120,7 +120,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
   ...(isPreview === true ? { base: builtBase(`${root}dist/${mode}`) } : {}),
   publicDir: false,
   ...(command === 'serve' ? { optimizeDeps: { include: runtimeDependencies } } : {}),
-  // A list of 100 kB that no local cookie needs (docs/decisions/0036-lines-that-are-kept.md).
+  // Without the list of all domains, which the sandbox does not need (docs/decisions/0036-lines-that-are-kept.md).
   resolve: { alias: { tldts: `${root}mocks/page/publicSuffix.ts` } },
   plugins: [
     react(),
@@ -145,9 +145,8 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
       isSsrBuild === true
         ? {}
         : {
-            // Puts each text into the chunks that show it. Otherwise the first load would have all of them (src/contract/texts.ts). Twice, for
-            // texts that are made of others.
-            optimization: { inlineConst: { mode: 'all', pass: 2 } },
+            // Puts each text into the chunks that show it. Otherwise the first load would have all of them (src/contract/texts.ts).
+            optimization: { inlineConst: { mode: 'all' } },
             output: {
               // Short, because chunks contain the names of others, and a hash cannot be compressed.
               entryFileNames: 'assets/[name]-[hash:7].js',
