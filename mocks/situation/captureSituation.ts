@@ -54,9 +54,7 @@ export async function keepSandbox({
   path,
   drafts,
 }: CapturedSandbox): Promise<() => Promise<Situation>> {
-  const kept = await world.read(
-    async (view) => Object.fromEntries(situationTables.map((name) => [name, view.all(name)])) as unknown as Kept,
-  );
+  const kept = await world.read((view) => Object.fromEntries(situationTables.map((name) => [name, view.all(name)])) as unknown as Kept);
   const record = { ...emptySituation(), world: seed, person, clock, drafts, path: withoutChoices(path), faults: remainingFaults(faults) };
   // Read as a link is, which drops the digests of the accounts.
   return async () => readSituation({ ...record, changes: await changesOf(kept, seed) }).situation;

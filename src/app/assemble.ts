@@ -16,7 +16,7 @@ import type { StoredSession } from './services/storedSession.ts';
 import type { FlowContext } from './runtime/flow.ts';
 import { createToastStore } from './runtime/toasts/toastStore.ts';
 
-/** From these the app is assembled. */
+/** The parts that the site or a journey story chooses. */
 export interface Parts extends Omit<ClientSettings, 'platform' | 'token'> {
   providers: Promise<Providers>;
   platform: Platform;
@@ -33,7 +33,7 @@ export interface Parts extends Omit<ClientSettings, 'platform' | 'token'> {
   inspect?: FlowContext['inspect'];
 }
 
-/** Creates the props of App, and asks before the tab is left where a page does (`guard`). The site and the journey stories share it. */
+/** Creates the props of App. Closing the tab asks first while `guard` blocks navigation. The site and the journey stories share it. */
 export function assemble({
   providers,
   platform,

@@ -41,7 +41,7 @@ import {
 } from './navigation/paths.ts';
 import { PRODUCT_LISTS } from './queries/productKinds.ts';
 
-// Has no JSX, and takes each icon from its own file, so that Node reads it without a bundler: the budgets and the tests follow it too.
+// Imports no JSX by itself, so that Node reads it without a bundler: the budgets and the tests follow this table too.
 
 const loadLists = () => import('./features/shop/list/ProductListRoute.tsx');
 const loadSignedOut = () => import('./features/auth/login/SignedOutRoute.tsx');
