@@ -25,6 +25,8 @@ async function run(url: string, seconds: number, options: Partial<autocannon.Opt
 export interface Buyer {
   email: string;
   token: string;
+  /** The place in the list of the tool that only they buy. What a server still carries out after a load then meets nobody of the next. */
+  toolIndex: number;
 }
 
 /** Loads a server at this address for some seconds. */
@@ -36,12 +38,13 @@ export const listTools =
   (address, seconds) =>
     run(`${address}/carTools`, seconds, { headers: { 'accept-encoding': encoding } });
 
-/** Gives each connection a buyer and a tool of their own, so that nobody waits for others. */
+/** Gives each connection a buyer and their tool, so that nobody waits for others. */
 async function eachWithTool(address: string, buyers: readonly Buyer[], requestsOf: (buyer: Buyer, tool: Tool) => Request[]) {
   const tools = ((await (await fetch(`${address}/carTools`)).json()) as Tool[]).filter(({ minOrderQuantity }) => minOrderQuantity === 1);
   let connections = 0;
   return (client: Client) => {
-    const [buyer, tool] = [buyers[connections], tools[connections]];
+    const buyer = buyers[connections];
+    const tool = tools[buyer?.toolIndex ?? -1];
     connections += 1;
     assert.ok(buyer !== undefined && tool !== undefined);
     client.setRequests(requestsOf(buyer, tool));
