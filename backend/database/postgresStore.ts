@@ -6,7 +6,7 @@ import { normalizeEmail } from '../../src/contract/sameEmail.ts';
 import { HttpError } from '../../src/server/response.ts';
 import type { Cards } from '../cards.ts';
 import { newId } from './newId.ts';
-import { rowReader, selectRows, tableOf, toCents, upsertRow } from './tables.ts';
+import { selectJson, selectRows, tableOf, toCents, upsertRow } from './tables.ts';
 
 // No amount has more than 2^53 cents, so it fits a number. A day stays the text that it is.
 const parsers = new Map<number, (text: string) => unknown>([
@@ -64,10 +64,12 @@ const explained = (error: unknown): unknown => {
 };
 
 const viewOf = (query: Query): View => {
-  const select = async <Name extends keyof Tables>(name: Name, rest: string, values: unknown[] = []): Promise<Tables[Name][]> =>
-    (await query<Record<string, unknown>>(selectRows(name, rest), values)).map(rowReader(name));
+  const select = <Name extends keyof Tables>(name: Name, rest: string, values: unknown[]) =>
+    query<Tables[Name]>(selectRows(name, rest), values);
+  const allAsJson = async (name: keyof Tables) => (await query<{ json: string }>(selectJson(name)))[0]?.json ?? '[]';
   return {
-    all: (name) => select(name, 'ORDER BY id'),
+    allAsJson,
+    all: async <Name extends keyof Tables>(name: Name) => JSON.parse(await allAsJson(name)) as Tables[Name][],
     get: async (name, id) => (await select(name, 'WHERE id = $1', [id]))[0],
     byEmail: (name, email) => select(name, 'WHERE email_key = $1 ORDER BY id', [normalizeEmail(email)]),
   };

@@ -25,8 +25,8 @@ interface Column {
   name: string;
   /** Converts the field's value for the database. @default as it is */
   store?: (value: never) => unknown;
-  /** Converts the column's value for the row. @default as it is */
-  read?: (value: never) => unknown;
+  /** The field's value in SQL. @default the column */
+  read?: string;
 }
 
 /** The fields whose column has another name or another value. */
@@ -35,10 +35,10 @@ const SPECIAL: Readonly<Record<string, Column>> = {
   price: {
     name: 'price_cents',
     store: (dollars: number | null) => (dollars === null ? null : toCents(dollars)),
-    read: (stored: number) => stored / 100,
+    read: 'price_cents / 100.0::float8',
   },
   // A day that may be missing, which rows say as ''.
-  birthday: { name: 'birthday', store: (day: string) => (day === '' ? null : day), read: (stored: string | null) => stored ?? '' },
+  birthday: { name: 'birthday', store: (day: string) => (day === '' ? null : day), read: "coalesce(birthday::text, '')" },
 };
 
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -57,17 +57,12 @@ const derivedColumns = (name: keyof Tables, row: object): [string, unknown][] =>
 /** Returns a SELECT of whole rows, named as their fields. `rest`: what follows it, such as a WHERE. */
 export const selectRows = (name: keyof Tables, rest: string): string =>
   `SELECT ${columnsOf(name)
-    .map(([field, column]) => `${column.name} AS "${field}"`)
+    .map(([field, { name: column, read = column }]) => `${read} AS "${field}"`)
     .join(', ')} FROM ${tableOf(name)} ${rest}`;
 
-/** Returns a function that converts what `selectRows` has selected. */
-export function rowReader<Name extends keyof Tables>(name: Name): (selected: Record<string, unknown>) => Tables[Name] {
-  const converted = columnsOf(name).flatMap(([field, { read }]) => (read === undefined ? [] : [[field, read] as const]));
-  return (selected) => {
-    for (const [field, read] of converted) selected[field] = read(selected[field] as never);
-    return selected as unknown as Tables[Name];
-  };
-}
+/** Returns a SELECT of all rows, the oldest first, as the text of one JSON list: `json`. */
+export const selectJson = (name: keyof Tables): string =>
+  `SELECT coalesce(json_agg(listed), '[]')::text AS json FROM (${selectRows(name, 'ORDER BY id')}) AS listed`;
 
 /** Returns the statement that adds a row, or replaces the one with the same id, and its values. */
 export function upsertRow<Name extends keyof Tables>(name: Name, row: Tables[Name]): [text: string, values: unknown[]] {

@@ -4,6 +4,7 @@ import { type OperationName, operations } from '#contract/operations.ts';
 import { readBearer, requireAccess } from './access.ts';
 import { etagOf } from './etag.ts';
 import { onceForKey, readKey } from './idempotency.ts';
+import { JsonText } from './listAll.ts';
 import type { Ports, Transaction } from './ports.ts';
 import type { Context } from './resolver.ts';
 import { type Resolvers, resolvers as documented } from './resolvers.ts';
@@ -102,7 +103,7 @@ function endpointOf(name: OperationName, { api, site, resolvers = documented, et
     };
     // A read has no resolver that writes.
     const body = await (operation.method === 'GET' ? ports.store.read((view) => answer(view as Transaction)) : ports.store.write(answer));
-    const json = JSON.stringify(body);
+    const json = body instanceof JsonText ? body.text : JSON.stringify(body);
     const etag = body !== null && operation.versioned === true ? etagOf(body) : etagOfJson?.(operation, json);
     return jsonTextResponse(json, { headers: etag === undefined ? {} : { ETag: etag } });
   }

@@ -1,5 +1,6 @@
 import type { Input, OperationName, Operations, Output } from '#contract/operations.ts';
 import type { Caller } from './access.ts';
+import type { JsonText } from './listAll.ts';
 import type { AccessTokens, Transaction, View } from './ports.ts';
 
 /** MongoDB's response to a write. It is not documented, so clients must not read it. */
@@ -14,7 +15,7 @@ interface Acknowledgement {
 
 /** The response body: the contract's output or, for a mutation that accepts any answer, an acknowledgement. */
 type Wire<Name extends OperationName> = Operations[Name]['method'] extends 'GET'
-  ? Output<Name>
+  ? Output<Name> | JsonText
   : null extends Output<Name>
     ? Acknowledgement | NonNullable<Output<Name>>
     : Output<Name>;

@@ -2,6 +2,7 @@ import { type Booking, isPaid } from '#contract/entities/booking.ts';
 import type { Input } from '#contract/operations.ts';
 import { type Caller, requireOwner } from '../access.ts';
 import type { View } from '../ports.ts';
+import { listAll } from '../listAll.ts';
 import { HttpError } from '../response.ts';
 import type { Resolver } from '../resolver.ts';
 
@@ -21,7 +22,7 @@ async function findOwn(view: View, id: string, caller: Caller): Promise<Booking>
   return booking;
 }
 
-export const listBookings: Resolver<'listBookings'> = async ({ transaction }) => transaction.all('bookings');
+export const listBookings: Resolver<'listBookings'> = ({ transaction }) => listAll(transaction, 'bookings');
 
 export const listOwnBookings: Resolver<'listOwnBookings'> = async ({ transaction, caller }, { email }) => {
   requireOwner(caller, email);

@@ -2,6 +2,7 @@ import type { Input } from '#contract/operations.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { isMatch } from '../etag.ts';
 import type { View } from '../ports.ts';
+import { listAll } from '../listAll.ts';
 import { HttpError } from '../response.ts';
 import type { Resolver } from '../resolver.ts';
 
@@ -20,7 +21,7 @@ async function find(view: View, id: string): Promise<Tool> {
   return tool;
 }
 
-export const listTools: Resolver<'listTools'> = async ({ transaction }) => transaction.all('tools');
+export const listTools: Resolver<'listTools'> = ({ transaction }) => listAll(transaction, 'tools');
 
 export const getTool: Resolver<'getTool'> = ({ transaction }, { id }) => find(transaction, id);
 
@@ -48,6 +49,6 @@ export const deleteTool: Resolver<'deleteTool'> = async ({ transaction }, { id }
   return { acknowledged: true, deletedCount: 1 };
 };
 
-export const listCameraProducts: Resolver<'listCameraProducts'> = async ({ transaction }) => transaction.all('cameraProducts');
+export const listCameraProducts: Resolver<'listCameraProducts'> = ({ transaction }) => listAll(transaction, 'cameraProducts');
 
-export const listPhones: Resolver<'listPhones'> = async ({ transaction }) => transaction.all('phones');
+export const listPhones: Resolver<'listPhones'> = ({ transaction }) => listAll(transaction, 'phones');

@@ -1,8 +1,9 @@
 import { requireOwner } from '../access.ts';
+import { listAll } from '../listAll.ts';
 import { HttpError } from '../response.ts';
 import type { Resolver } from '../resolver.ts';
 
-export const listReviews: Resolver<'listReviews'> = async ({ transaction }) => transaction.all('reviews');
+export const listReviews: Resolver<'listReviews'> = ({ transaction }) => listAll(transaction, 'reviews');
 
 export const createReview: Resolver<'createReview'> = async ({ transaction, caller }, { body }) => {
   if (body.description.trim() === '') throw new HttpError(400, 'description is required');

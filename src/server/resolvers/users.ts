@@ -4,6 +4,7 @@ import { Email } from '#contract/forms/email.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import { requireOwner } from '../access.ts';
 import type { View } from '../ports.ts';
+import { listAll } from '../listAll.ts';
 import { HttpError } from '../response.ts';
 import type { Resolver } from '../resolver.ts';
 
@@ -42,7 +43,7 @@ export const getUser: Resolver<'getUser'> = async ({ transaction, caller }, { em
   return (await find(transaction, email)) ?? null;
 };
 
-export const listUsers: Resolver<'listUsers'> = async ({ transaction }) => transaction.all('users');
+export const listUsers: Resolver<'listUsers'> = ({ transaction }) => listAll(transaction, 'users');
 
 export const checkAdmin: Resolver<'checkAdmin'> = async ({ transaction, caller }, { email }) => {
   requireOwner(caller, email);
