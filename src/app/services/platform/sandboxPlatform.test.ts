@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memoryKeyValueStore } from '#mocks/store/memoryKeyValueStore.ts';
 import { browserPlatform } from './browserPlatform.ts';
+import { pageLocks } from './locks.ts';
 import { sandboxPlatform } from './sandboxPlatform.ts';
 
 function open() {
@@ -40,4 +41,70 @@ test('in a situation, only the settings are read from the browser and written to
   expect(platform.browserStore.keys()).toEqual(['payment:1', 'settings']);
   expect(browserStore.read('payment:1')).toBe('mine');
   vi.unstubAllGlobals();
+});
+
+test('each world has its own orders and payments, and they share the settings', () => {
+  const { platform, tabStore, browserStore } = open();
+  platform.browserStore.write('payment:1', 'of the demo');
+  platform.browserStore.write('settings', 'dark');
+  tabStore.write('sandbox world', 'large');
+  expect(platform.browserStore.read('payment:1')).toBeNull();
+  expect(platform.browserStore.keys()).toEqual([]);
+  expect(platform.browserStore.read('settings')).toBe('dark');
+  platform.browserStore.write('payment:1', 'of the large world');
+  expect(platform.browserStore.keys()).toEqual(['payment:1']);
+  platform.browserStore.remove('payment:1');
+  tabStore.write('sandbox world', 'demo');
+  expect(platform.browserStore.read('payment:1')).toBe('of the demo');
+  expect(browserStore.keys()).toEqual(['payment:1', 'settings']);
+});
+
+test('reports what other tabs store, under the keys of its own world', () => {
+  const tabStore = memoryKeyValueStore();
+  const listeners: ((key: string) => void)[] = [];
+  const platform = sandboxPlatform({
+    ...browserPlatform(),
+    tabStore,
+    onBrowserStoreChange: (listener) => {
+      listeners.push(listener);
+      return () => {};
+    },
+  });
+  const keys: string[] = [];
+  platform.onBrowserStoreChange((key) => keys.push(key));
+  tabStore.write('sandbox world', 'large');
+  for (const listener of listeners) listener('large payment:1');
+  expect(keys).toEqual(['payment:1']);
+});
+
+test('tabs with the same world wait for one another, and those with another one do not', async () => {
+  const acquireLock = pageLocks();
+  const openTab = (world: string) => {
+    const tabStore = memoryKeyValueStore();
+    tabStore.write('sandbox world', world);
+    return sandboxPlatform({ ...browserPlatform(), tabStore, acquireLock });
+  };
+  const isFree = async (tab: ReturnType<typeof openTab>) => {
+    const waiting = new AbortController();
+    const acquired = tab.acquireLock('stock:1', waiting.signal).then(
+      (release) => {
+        release();
+        return true;
+      },
+      () => false,
+    );
+    await new Promise(setImmediate);
+    waiting.abort();
+    return acquired;
+  };
+  const situation = openTab('situation');
+  const release = await openTab('demo').acquireLock('stock:1');
+  expect(await isFree(openTab('demo'))).toBe(false);
+  expect(await isFree(openTab('large'))).toBe(true);
+  expect(await isFree(situation)).toBe(true);
+  release();
+  await situation.acquireLock('stock:1');
+  expect(await isFree(situation)).toBe(false);
+  expect(await isFree(openTab('situation'))).toBe(true);
+  expect(await isFree(openTab('demo'))).toBe(true);
 });
