@@ -35,6 +35,14 @@ test('shows what to pay', () => {
   });
 });
 
+test('names an order without a name', () => {
+  const booking = { ...unpaidBooking, name: ' ', transactionId: 'pi_1' };
+  expect(viewOf('ready', { booking })).toMatchObject({ name: 'Unnamed product' });
+  expect(viewOf('unpayable', { booking })).toMatchObject({ name: 'Unnamed product' });
+  expect(viewOf('paid', { booking })).toMatchObject({ receipt: { name: 'Unnamed product' } });
+  expect(viewOf('unrecorded', { booking: null, pending: { ...pending, name: '' } })).toMatchObject({ name: 'Unnamed product' });
+});
+
 test('shows the receipt with the transaction id', () => {
   const booking = { ...unpaidBooking, paid: true, transactionId: 'pi_1' };
   expect(viewOf('paid', { booking })).toEqual({ state: 'paid', transactionId: 'pi_1', receipt, ordersHref: '/myOrders' });

@@ -17,11 +17,12 @@ import {
 import { formatPieces } from '../../messages/formatAmount.ts';
 import { formatDay } from '#contract/formatDay.ts';
 import { formatQuantity } from '../../messages/formatQuantity.ts';
+import { nameOrMissing } from '../../messages/nameOrMissing.ts';
 import { MY_ORDERS_PATH } from '../../navigation/paths.ts';
 
 /** Converts a paid booking to its receipt. */
 const toReceipt = (booking: Booking): ReceiptView => ({
-  name: booking.name,
+  name: nameOrMissing(booking.name),
   pictures: [booking.img],
   quantity: formatQuantity(booking.quantity),
   deliveryDate: formatDay(booking.date),
@@ -34,7 +35,7 @@ const toReceipt = (booking: Booking): ReceiptView => ({
 
 /** The name and amount to pay. They come from the stored payment until the booking is loaded. */
 const dueOf = ({ booking, pending }: PaymentContext) => ({
-  name: booking?.name ?? pending?.name ?? '',
+  name: nameOrMissing(booking?.name ?? pending?.name ?? ''),
   amount: formatPrice(booking?.price ?? pending?.price ?? null),
 });
 
@@ -126,7 +127,7 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
     case 'notYours':
       return { state: 'notYours', ...home };
     case 'unpayable':
-      return { state: 'unpayable', name: context.booking?.name ?? '', ...home };
+      return { state: 'unpayable', name: dueOf(context).name, ...home };
     case 'alreadyPaid':
       return toReceiptView(context, (receipt) => ({
         state: 'alreadyPaid',

@@ -7,6 +7,7 @@ import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import type { PaymentContext, PaymentEvent } from '#machines/payment/payment.setup.ts';
 import { isPaymentPageOf } from '../../navigation/paths.ts';
 import type { CardPayments, ShopApi } from '../../services/ports.ts';
+import { nameOrMissing } from '../../messages/nameOrMissing.ts';
 import { refusalMessage } from '../../messages/payments.ts';
 import { broadcastChange } from '../../queries/broadcastChange.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
@@ -81,7 +82,7 @@ export function providePayment(
       },
       announceDeclined: ({ context, self }) => {
         if (hasLeftPage(self, context))
-          toasts.add({ tone: 'critical', text: `${context.booking?.name}: ${refusalMessage(context.refusal)}` });
+          toasts.add({ tone: 'critical', text: `${nameOrMissing(context.booking?.name ?? '')}: ${refusalMessage(context.refusal)}` });
       },
     },
   });

@@ -2,7 +2,6 @@ import { type Booking, isPaid } from '#contract/entities/booking.ts';
 import {
   type ManagedOrderView,
   type ManageOrdersView,
-  nameOrMissing,
   type OrderPanelView,
 } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
 import { orderColumns } from '#components/screens/admin/ManageOrdersScreen/orderColumns.tsx';
@@ -12,6 +11,7 @@ import { normalizeText, toSearchText } from '../../../collection/searchText.ts';
 import { toTableRows } from '../../../collection/toTableRows.ts';
 import type { TableCollection } from '../../../collection/useTable.ts';
 import { daysFrom, SOON_DAYS } from '../../../messages/daysFrom.ts';
+import { nameOrMissing } from '../../../messages/nameOrMissing.ts';
 import type { QueryResult } from '../../../queries/toAsyncList.ts';
 
 /** The row of a booking. */

@@ -7,12 +7,13 @@ import { newestFirst } from '#contract/newestFirst.ts';
 import type { FigureView } from '#components/blocks/FigureCard/FigureCard.tsx';
 import { type LatestOrderView, LATEST_ORDERS } from '#components/blocks/LatestOrders/LatestOrders.tsx';
 import type { AsyncValue } from '#components/asyncList.ts';
-import { nameOrMissing, textOrMissing, totalText } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
+import { textOrMissing, totalText } from '#components/screens/admin/ManageOrdersScreen/manageOrdersView.ts';
 import type { OverviewView } from '#components/screens/admin/OverviewScreen/OverviewScreen.tsx';
 import type { DeliveriesView } from '#components/blocks/DeliveriesCard/DeliveriesCard.tsx';
 import { sentenceOf, staleSentenceOf } from '../../../messages/failureSentences.ts';
 import { MANAGE_ORDERS_PATH, MANAGE_TOOLS_PATH } from '../../../navigation/paths.ts';
 import { daysFrom, SOON_DAYS } from '../../../messages/daysFrom.ts';
+import { nameOrMissing } from '../../../messages/nameOrMissing.ts';
 import { formatWeekday } from '#contract/formatDay.ts';
 import type { QueryResult } from '../../../queries/toAsyncList.ts';
 

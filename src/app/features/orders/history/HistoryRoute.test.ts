@@ -28,8 +28,8 @@ test('converts a paid booking to a row with a link to its receipt', () => {
 });
 
 test('says that a value is unknown', () => {
-  expect(rows({ ...paid, date: '', price: null, transactionId: '' })).toMatchObject([
-    { deliveryDate: 'Not set', amount: 'Unknown', transactionId: 'Not recorded' },
+  expect(rows({ ...paid, name: '', date: '', price: null, transactionId: '' })).toMatchObject([
+    { name: 'Unnamed product', deliveryDate: 'Not set', amount: 'Unknown', transactionId: 'Not recorded' },
   ]);
 });
 

@@ -4,6 +4,7 @@ import { formatDay } from '#contract/formatDay.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { PaidOrderView } from '#components/blocks/PaidOrderTable/PaidOrderTable.tsx';
 import { HistoryScreen, type HistoryView } from '#components/screens/account/HistoryScreen/HistoryScreen.tsx';
+import { nameOrMissing } from '../../../messages/nameOrMissing.ts';
 import { MY_ORDERS_PATH, paymentPath } from '../../../navigation/paths.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
 import { type QueryResult, toAsyncList } from '../../../queries/toAsyncList.ts';
@@ -12,7 +13,7 @@ import { useServices } from '../../../services/services.ts';
 
 const toRow = (booking: Booking): PaidOrderView => ({
   id: booking._id,
-  name: booking.name,
+  name: nameOrMissing(booking.name),
   pictures: [booking.img],
   deliveryDate: formatDay(booking.date),
   amount: booking.price === null ? 'Unknown' : formatPrice(booking.price),

@@ -98,6 +98,14 @@ test('says that a value is unknown', () => {
   expect(rows({ ...booking, date: '', quantity: null })[0]).toMatchObject({ deliveryDate: 'Not set', quantity: 'Unknown' });
 });
 
+test('names an order without a name, in its row, in the question and at its payment', () => {
+  const nameless = { ...booking, name: ' ' };
+  expect(rows(nameless)[0]).toMatchObject({ name: 'Unnamed product' });
+  expect(toDeleteBookingView(deleteBooking('asking', { item: { ...order, name: '' } }))).toMatchObject({ name: 'Unnamed product' });
+  const { paymentsWithoutOrder } = toMyOrdersView({ data: [], error: null }, deleteBooking('resting'), [{ ...pending, name: '' }]);
+  expect(paymentsWithoutOrder).toMatchObject([{ name: 'Unnamed product' }]);
+});
+
 test('loading, empty, failed, and the link to the tools', () => {
   const states = [
     { data: undefined, error: null },

@@ -12,6 +12,7 @@ import { type QueryResult, toAsyncList } from '../../../queries/toAsyncList.ts';
 import { formatAmount } from '../../../messages/formatAmount.ts';
 import { formatDay } from '#contract/formatDay.ts';
 import { formatQuantity } from '../../../messages/formatQuantity.ts';
+import { nameOrMissing } from '../../../messages/nameOrMissing.ts';
 import { notRemoved } from '../../../messages/removals.ts';
 
 type DeleteBookingView = MyOrdersView['deleteBooking'];
@@ -34,7 +35,7 @@ function toPayment(booking: Booking, pending: PendingPayment | undefined): Order
 
 const toRow = (booking: Booking, unresolved: readonly PendingPayment[]) => ({
   id: booking._id,
-  name: booking.name,
+  name: nameOrMissing(booking.name),
   pictures: [booking.img],
   deliveryDate: formatDay(booking.date),
   quantity: formatQuantity(booking.quantity),
@@ -50,7 +51,8 @@ const BEING_PAID = 'A payment for this order is still in progress, so it was not
 
 /** Converts the removal machine's state to the question of My Orders. */
 export function toDeleteBookingView({ value, context }: SnapshotFrom<typeof removalMachine>): DeleteBookingView {
-  const { name, paid } = context.item ?? { name: '', paid: false };
+  const name = nameOrMissing(context.item?.name ?? '');
+  const paid = context.item?.paid ?? false;
   switch (value) {
     case 'resting':
       return { state: 'resting' };
@@ -82,7 +84,7 @@ function toPaymentsWithoutOrder(
     .map((pending) => ({
       ...toUnresolved(pending),
       id: pending.bookingId,
-      name: pending.name,
+      name: nameOrMissing(pending.name),
       message: `Payment ${UNRESOLVED[pending.stage].toLowerCase()}`,
     }));
 }

@@ -24,9 +24,6 @@ export interface ManagedOrderView {
   transactionId: string;
 }
 
-/** A product's name, or 'Unnamed product'. */
-export const nameOrMissing = (name: string): string => (name.trim() === '' ? 'Unnamed product' : name);
-
 /** A customer's text, or 'Not given'. */
 export const textOrMissing = (text: string): string => (text.trim() === '' ? 'Not given' : text);
 
