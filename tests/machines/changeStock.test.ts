@@ -71,6 +71,24 @@ describe('a stock that is untouched', () => {
   });
 });
 
+describe('a second PUT that is refused', () => {
+  test.each([
+    [408, 'untouched'],
+    [425, 'untouched'],
+    [429, 'untouched'],
+    [400, 'refused'],
+    [403, 'refused'],
+  ])('with %i: the first one, which was not answered, makes it %s', async (status, outcome) => {
+    const { output, calls } = await change({}, unanswered(), left(5), http(status), left(5));
+    expect([output?.outcome, output?.failure?.status, calls]).toEqual([outcome, status, [put, get, put, get]]);
+    expect((await change({ isSent: true }, left(5), http(status), left(5))).outcome).toBe(outcome);
+  });
+
+  test('with 429 as the only one is refused', async () => {
+    expect((await change({}, http(429), left(5))).outcome).toBe('refused');
+  });
+});
+
 describe('nothing was applied', () => {
   test.each([
     ['outdated', outdated(), 412],

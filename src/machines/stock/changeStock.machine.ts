@@ -37,8 +37,13 @@ export interface StockResult {
 export interface ChangeStockContext extends Required<Pick<StockChange, 'toolId' | 'write' | 'isSent'>> {
   putsLeft: number;
   failure: Failure | null;
+  /** True if the backend refused the last PUT, and would refuse it again. */
+  isRefused: boolean;
   stock: number | null;
 }
+
+/** Refusals that pass. They say nothing about an earlier PUT, which may still be applied. */
+const PASSING = [408, 425, 429];
 
 type Read = { tool: Output<'getTool'> };
 type Failed = { error: unknown };
@@ -62,8 +67,14 @@ export const changeStockMachine = setup({
     countPut: assign(({ context }) => ({ putsLeft: context.putsLeft - 1 })),
     markSent: assign({ isSent: true }),
     assignStock: assign((_, { tool }: Read) => ({ stock: tool?.quantity ?? null })),
-    clearFailure: assign({ failure: null }),
-    assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    clearFailure: assign({ failure: null, isRefused: false }),
+    assignFailure: assign(({ context }, { error }: Failed) => {
+      const failure = failureOf(error);
+      const status = failure.status ?? 0;
+      // A second PUT would be refused too. After a 401 the token is a new one.
+      const isRefusal = status >= 400 && status < 500 && status !== 401;
+      return { failure, isRefused: isRefusal && !(context.isSent && PASSING.includes(status)) };
+    }),
   },
   guards: {
     isSent: ({ context }) => context.isSent,
@@ -74,9 +85,7 @@ export const changeStockMachine = setup({
     isOutdated: ({ context }, { error }: Failed) => !context.isSent && isOutdated(error),
     isNotSent: ({ context }, { error }: Failed) => !context.isSent && !mayBeApplied(error),
     isGone: (_, { error }: Failed) => isGone(error),
-    /** A second PUT would be refused too. After a 401 the token is a new one. */
-    wasRefused: ({ context: { failure } }) =>
-      failure?.status != null && failure.status >= 400 && failure.status < 500 && failure.status !== 401,
+    wasRefused: ({ context }) => context.isRefused,
     hasPutsLeft: ({ context }) => context.putsLeft > 0,
   },
 }).createMachine({
@@ -87,6 +96,7 @@ export const changeStockMachine = setup({
     isSent,
     putsLeft: puts,
     failure: null,
+    isRefused: false,
     stock: null,
   }),
   initial: 'starting',
