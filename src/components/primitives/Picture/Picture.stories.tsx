@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Picture } from './Picture.tsx';
@@ -71,6 +71,13 @@ BrokenFirst.test('shows the next source if one does not load', async ({ canvas }
 AllBroken.test('shows a placeholder of the same size if no source loads', async ({ canvas, canvasElement }) => {
   await waitFor(async () => expect(canvasElement.querySelector('[data-state="placeholder"]')).toBeVisible());
   await expect(canvas.getByRole('img', { name: 'Wrench' })).toBeVisible();
+});
+
+Tile.test('shows a picture that failed to load once the connection is back', async ({ canvas, canvasElement }) => {
+  await fireEvent.error(canvas.getByRole('img'));
+  await waitFor(async () => expect(canvasElement.querySelector('[data-state="placeholder"]')).toBeVisible());
+  window.dispatchEvent(new Event('online'));
+  await waitFor(async () => expect(canvas.getByRole('img')).toHaveAttribute('src', '/pictures/1f527.webp'));
 });
 
 Unsafe.test('never requests an unsafe address', async ({ canvasElement }) => {

@@ -1,10 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useIsHydrated } from '../../useIsHydrated.ts';
 import { useSite } from '../Link/SiteProvider.tsx';
 import { safePicture } from './safePicture.ts';
 
 /**
- * Returns the first source that is safe and has not failed, or null if none is left.
+ * Returns the first source that is safe and has not failed, or null if none is left. Tries all again when the connection is back.
  * Pass `ref` and `onError` to the image.
  */
 export function usePicture(sources: readonly string[]) {
@@ -14,6 +14,14 @@ export function usePicture(sources: readonly string[]) {
   const onError = useCallback(() => {
     if (address !== null) setFailed((before) => [...before, address]);
   }, [address]);
+  // A picture that failed without a connection is not broken.
+  const hasFailed = failed.length > 0;
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const retry = () => setFailed([]);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [hasFailed]);
   // A server-rendered image may have failed before React attached `onError`.
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
