@@ -68,6 +68,14 @@ Ready.test('Show password makes the password readable', async ({ canvas, userEve
   await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
 });
 
+Ready.test('a readable password is neither capitalized nor corrected, and goes to no spell checker', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+  const field = canvas.getByLabelText('Password');
+  await expect(field).toHaveAttribute('autocapitalize', 'none');
+  await expect(field).toHaveAttribute('autocorrect', 'off');
+  await expect(field).toHaveAttribute('spellcheck', 'false');
+});
+
 Ready.test('Continue With Google calls onContinueWithGoogle', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: GOOGLE }));
   await expect(args.onContinueWithGoogle).toHaveBeenCalledOnce();

@@ -21,7 +21,16 @@ export function PasswordField({ autoComplete = 'current-password', ...input }: P
   const [shown, setShown] = useState(false);
   return (
     <div className={password}>
-      <TextField label={PASSWORD} type={shown ? 'text' : 'password'} autoComplete={autoComplete} {...input} />
+      {/* A password that is shown is a text, which phones capitalize and correct, and browsers send to their spell checkers. */}
+      <TextField
+        label={PASSWORD}
+        type={shown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...input}
+      />
       <span className={show}>
         <Button emphasis="quiet" size="small" onClick={() => setShown(!shown)}>
           <span>{shown ? 'Hide' : 'Show'}</span>
