@@ -95,6 +95,10 @@ WithDemoAccounts.test('a click on a demo account fills in the form and submits i
   await expect(canvas.getByLabelText('Email')).toHaveValue('admin@example.com');
 });
 
+WithDemoAccounts.test('keeps the emails as they are on a translated page', async ({ canvas }) => {
+  for (const { email } of demoAccounts) await expect(canvas.getByText(email)).toHaveAttribute('translate', 'no');
+});
+
 WithForgotPassword.test('reads what a password manager has set without an event', async ({ canvas, userEvent, args }) => {
   setWithoutEvents(canvas.getByLabelText('Email'), 'sam@example.com');
   setWithoutEvents(canvas.getByLabelText('Password'), 'secret1');

@@ -6,6 +6,7 @@ import { LoginForm as rules, type LoginForm as Credentials } from '#contract/for
 import { CREATE_ACCOUNT, LOGIN } from '#contract/texts.ts';
 import { resolverOf } from '../../resolverOf.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { EmailAddress } from '../../primitives/EmailAddress/EmailAddress.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -107,7 +108,7 @@ function DemoAccounts({ accounts, onTry }: DemoAccountsProps) {
                   {entry.role}
                 </Text>
                 <Text as="span" size="small" tone="muted">
-                  {entry.email}
+                  <EmailAddress address={entry.email} />
                 </Text>
               </span>
             </Button>

@@ -35,6 +35,11 @@ Paid.test('shows the transaction id and can be printed', async ({ canvas, userEv
   await expect(args.onPrint).toHaveBeenCalledOnce();
 });
 
+Paid.test('keeps the email as it is on a translated page, and the phone number in its order from right to left', async ({ canvas }) => {
+  await expect(canvas.getByText('shopper@example.com')).toHaveAttribute('translate', 'no');
+  await expect(canvas.getByText('+1 555 0142')).toHaveAttribute('dir', 'auto');
+});
+
 WithoutTransaction.test('leaves out the name of a missing value', async ({ canvas }) => {
   await expect(canvas.queryByText('Transaction Id')).toBeNull();
 });

@@ -6,6 +6,7 @@ import { DELIVERY_DATE, EMAIL, PAID, PHONE } from '#contract/texts.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { EmailAddress } from '../../primitives/EmailAddress/EmailAddress.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -48,12 +49,12 @@ export function Receipt({ receipt, onPrint }: ReceiptProps) {
       </div>
       <Facts>
         <Fact name={DELIVERY_DATE}>{receipt.deliveryDate}</Fact>
-        <Fact name={PHONE}>{receipt.phone}</Fact>
+        <Fact name={PHONE}>{receipt.phone && <FactText>{receipt.phone}</FactText>}</Fact>
         <Fact name="Deliver to" width="full">
           {receipt.address && <FactText>{receipt.address}</FactText>}
         </Fact>
         <Fact name={EMAIL} width="full">
-          {receipt.email}
+          {receipt.email && <EmailAddress address={receipt.email} />}
         </Fact>
         <Fact name="Transaction Id" width="full">
           {receipt.transactionId}

@@ -79,6 +79,7 @@ Resetting.test('works by keyboard: announces a failure and the result, and retur
   const back = sent.getByRole('button', { name: 'Back to login' });
   await waitFor(() => expect(back).toHaveFocus());
   await expect(back).toHaveAccessibleDescription(/If an account has the email sam.carter@example.com, we have sent it a link/);
+  await expect(sent.getByText('sam.carter@example.com')).toHaveAttribute('translate', 'no');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(opener).toHaveFocus());

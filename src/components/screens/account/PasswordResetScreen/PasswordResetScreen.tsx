@@ -8,6 +8,7 @@ import { EmailField } from '../../../blocks/LoginForm/EmailField.tsx';
 import { FormError } from '../../../blocks/LoginForm/FormError.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { EmailAddress } from '../../../primitives/EmailAddress/EmailAddress.tsx';
 import { Form } from '../../../primitives/Form/Form.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
@@ -119,7 +120,11 @@ const PasswordResetSent = ({ id, email }: PasswordResetSentProps) => (
   <div id={id}>
     <Stack gap="small">
       <Text>
-        If an account has the email <strong dir="ltr">{email}</strong>, we have sent it a link to choose a new password.
+        If an account has the email{' '}
+        <strong>
+          <EmailAddress address={email} />
+        </strong>
+        , we have sent it a link to choose a new password.
       </Text>
       <Text tone="muted">
         It can take a few minutes. If it does not arrive, look in your spam folder, or check the spelling and try again.

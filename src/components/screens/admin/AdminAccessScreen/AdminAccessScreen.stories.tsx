@@ -74,6 +74,10 @@ Refused.test('offers another account, another try and the way home', async ({ ca
   await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
 });
 
+Refused.test('keeps the email as it is on a translated page', async ({ canvas }) => {
+  await expect(canvas.getByText('shopper@example.com')).toHaveAttribute('translate', 'no');
+});
+
 LongEmail.test('does not scroll sideways', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { EmailAddress } from '../../../primitives/EmailAddress/EmailAddress.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { Inline } from '../../../primitives/Inline/Inline.tsx';
 import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
@@ -70,8 +71,8 @@ function AdminAccessMessage({ view, onRetry, onSignOut }: AdminAccessMessageProp
       return (
         <Stack gap="gutter" align="center">
           <Text tone="muted">
-            You are signed in as <bdi>{view.email}</bdi>, which has no access to this page. Sign in as an administrator, or ask an
-            administrator for access.
+            You are signed in as <EmailAddress address={view.email} />, which has no access to this page. Sign in as an administrator, or
+            ask an administrator for access.
           </Text>
           <Inline gap="small" justify="center">
             <Button tone="accent" onClick={onSignOut}>

@@ -136,6 +136,7 @@ OnATablet.test('shows each order as a card with all its facts', async ({ canvas,
   const row = within(canvas.getByRole('row', { name: /^Wheel Bolt/ }));
   for (const text of ['$68.00', '20', 'Dec 3, 2026', 'shopper@example.com', '+1 555 0114', '14 Gasket Lane, Springfield'])
     await expect(row.getByText(text)).toBeVisible();
+  await expect(row.getByText('shopper@example.com')).toHaveAttribute('translate', 'no');
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });
 
@@ -197,6 +198,7 @@ Open.test('shows all fields of the booking, read-only', async () => {
     ['Status', 'Pending'],
     ['Order id', '64f0a1c2e4b0000000000502'],
   ]);
+  await expect(within(dialog).getByText('shopper@example.com')).toHaveAttribute('translate', 'no');
   await expect(dialog).toHaveTextContent('The status of an order cannot be changed');
   await waitFor(() => expect(within(dialog).getByRole('img', { name: /^Picture of Wheel Bolt/ })).toBeVisible());
   await expect(within(dialog).getAllByRole('button')).toHaveLength(1);

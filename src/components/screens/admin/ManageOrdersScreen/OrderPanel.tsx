@@ -12,7 +12,7 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Picture } from '../../../primitives/Picture/Picture.tsx';
 import * as css from './OrderPanel.css.ts';
 import { type ManagedOrderView, type OrderPanelView, textOrMissing, totalText } from './manageOrdersView.ts';
-import { PaymentBadge } from './orderColumns.tsx';
+import { CustomerEmail, PaymentBadge } from './orderColumns.tsx';
 
 interface OrderPanelProps {
   panel: Exclude<OrderPanelView, { state: 'closed' }>;
@@ -62,7 +62,9 @@ function OrderFacts({ order }: { order: ManagedOrderView }) {
           <Field name={PRICE}>{totalText(total)}</Field>
           <Field name={DELIVERY_DATE}>{formatDay(date)}</Field>
           <Field name={PHONE}>{textOrMissing(phone)}</Field>
-          <Field name={EMAIL}>{textOrMissing(email)}</Field>
+          <Field name={EMAIL}>
+            <CustomerEmail email={email} />
+          </Field>
           <Field name={ADDRESS}>{textOrMissing(address)}</Field>
           <Field name={PAYMENT}>
             <PaymentBadge order={order} />

@@ -1,12 +1,13 @@
 'use client';
 
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { formatDay } from '#contract/formatDay.ts';
 import { ADDRESS, DELIVERY_DATE, EMAIL, NAME, PAYMENT, PENDING, PHONE, QUANTITY, STATUS } from '#contract/texts.ts';
 import { breakable, nowrap } from '../../../blocks/OrderTable/OrderTable.css.ts';
 import { ProductCell } from '../../../blocks/ProductCell/ProductCell.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmailAddress } from '../../../primitives/EmailAddress/EmailAddress.tsx';
 import type { TableColumn } from '../../../primitives/Table/tableColumn.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { type ManagedOrderView, textOrMissing, totalText } from './manageOrdersView.ts';
@@ -21,7 +22,11 @@ export const PaymentBadge = ({ order }: { order: ManagedOrderView }) => (
   <Badge tone={order.isPaid ? 'good' : 'caution'}>{paymentStatus(order)}</Badge>
 );
 
-const breaking = (text: string) => (
+/** A customer's email, or 'Not given'. */
+export const CustomerEmail = ({ email }: Pick<ManagedOrderView, 'email'>) =>
+  email.trim() === '' ? textOrMissing(email) : <EmailAddress address={email} />;
+
+const breaking = (text: ReactNode) => (
   <span className={breakable} dir="auto">
     {text}
   </span>
@@ -44,7 +49,7 @@ export const orderColumns: readonly TableColumn<ManagedOrderView>[] = [
     card: 'extra',
     sort: 'text',
     value: ({ email }) => email,
-    render: ({ email }) => breaking(textOrMissing(email)),
+    render: ({ email }) => breaking(<CustomerEmail email={email} />),
   },
   {
     key: 'quantity',

@@ -149,6 +149,7 @@ Unchanged.test('does not look like a success', async ({ canvas }) => {
   const notice = canvas.getByText(/^Nothing changed\. /).closest('[role]');
   await expect(notice).toHaveAttribute('data-state', 'info');
   await expect(notice).toHaveTextContent(darnell.email);
+  await expect(notice?.querySelector('[translate=no]')).toHaveTextContent(darnell.email);
 });
 
 MakeAdminFailed.test('announces the failure and allows another try', async ({ canvas, userEvent, args }) => {

@@ -6,6 +6,7 @@ import type { ListControls } from '../../../blocks/ListToolbar/ListToolbar.tsx';
 import { TablePage, type TablePageProps, type TableRows } from '../../../blocks/TablePage/TablePage.tsx';
 import { type UserRowView, UserTable, UserTableSkeleton } from '../../../blocks/UserTable/UserTable.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmailAddress } from '../../../primitives/EmailAddress/EmailAddress.tsx';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import type { TableSort } from '../../../primitives/Table/Table.tsx';
@@ -101,7 +102,7 @@ function MakeAdminNotice({ makeAdmin, onDismiss }: MakeAdminNoticeProps) {
       return (
         <Notice
           tone={makeAdmin.state === 'failed' ? 'critical' : 'info'}
-          title={<bdi>{makeAdmin.email}</bdi>}
+          title={<EmailAddress address={makeAdmin.email} />}
           action={
             <Button size="small" onClick={onDismiss}>
               Dismiss
