@@ -35,6 +35,7 @@ export const toast = style({
   fontSize: tokens.text.label,
   fontWeight: tokens.weight.semibold,
   boxShadow: theme.shadow.raised,
+  vars: { [theme.color.focus]: theme.toast.foreground },
   animation: `${arrive} ${tokens.duration.gentle} ease-out`,
   selectors: {
     '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
@@ -81,5 +82,4 @@ export const close = style({
   background: 'transparent',
   color: 'inherit',
   cursor: 'pointer',
-  ':focus-visible': { outlineColor: 'currentcolor' },
 });

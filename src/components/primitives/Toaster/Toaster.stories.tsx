@@ -261,6 +261,8 @@ WithLink.test('is reached by keyboard, announced with another way to get there, 
   await userEvent.tab();
   await userEvent.tab();
   await expect(link).toHaveFocus();
+  // The page's focus ring would hardly be seen on a toast.
+  await expect(getComputedStyle(link).outlineColor).toBe(getComputedStyle(screen.getByRole('listitem')).color);
   await userEvent.click(link);
   await expect(args.onDismiss).toHaveBeenCalledWith('1');
 });
