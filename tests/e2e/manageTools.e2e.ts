@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { DELETED, DELETE_QUESTION } from '#contract/texts.ts';
+import { holdRequests } from '#tests/support/holdRequests.ts';
 import { administrator, respondInSequence, expect, openAs, tabTo, test, toast } from './shop.ts';
 
 const PATH = '/dashboard/manageAllProducts';
@@ -128,4 +129,14 @@ test('shows only low stock, lowest first, with both in the URL; the file has exa
   expect(data[0]).toEqual(['Name', 'Available Quantity']);
   expect(data.slice(1).map(([name]) => name)).toEqual(names);
   expect(data.slice(1).every(([, stock]) => Number(stock) <= 5)).toBe(true);
+});
+
+test('the choice of separators shows that its code is loading', async ({ page }) => {
+  const { release } = await holdRequests(page, '**/Menu-*.js');
+  await openTools(page);
+  const ways = page.getByRole('button', { name: 'Ways to export' });
+  await ways.click();
+  await expect(ways).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('menuitem', { name: /^Separated by commas/ })).toBeVisible();
 });

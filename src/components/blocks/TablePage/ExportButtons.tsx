@@ -57,14 +57,14 @@ const WAYS = 'Ways to export';
 
 interface ExportMenuProps extends Pick<ExportButtonsProps, 'onExport'> {
   /** The props of its button. */
-  button: ButtonProps;
+  button: ButtonProps & { state: 'ready' | 'unavailable' };
 }
 
 /** The choice of separators. Its code loads on the first click. */
 function ExportMenu({ button, onExport }: ExportMenuProps) {
   const { loaded, isLoading, onClick } = useLoadOnClick(loadMenu);
   const look = { ...button, 'aria-label': WAYS, children: <Icon icon={ChevronDown} size="small" /> };
-  if (loaded === undefined) return <Button {...look} aria-haspopup="menu" aria-busy={isLoading} onClick={onClick} />;
+  if (loaded === undefined) return <Button {...look} state={isLoading ? 'busy' : look.state} aria-haspopup="menu" onClick={onClick} />;
   return (
     <loaded.Menu
       label={WAYS}
