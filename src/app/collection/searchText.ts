@@ -9,7 +9,12 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   đ: 'd',
   ł: 'l',
   ı: 'i',
+  ς: 'σ',
   '×': 'x',
+  // NFKD makes '½' a 1 and a 2 with this sign between them.
+  '\u2044': '/',
+  '\u2010': '-',
+  '–': '-',
   '‘': "'",
   '’': "'",
   '“': '"',
