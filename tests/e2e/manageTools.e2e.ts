@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { DELETED, DELETE_QUESTION } from '#contract/texts.ts';
+import { DELETED, DELETE_QUESTION, RESTOCKED } from '#contract/texts.ts';
 import { holdRequests } from '#tests/support/holdRequests.ts';
-import { administrator, respondInSequence, expect, openAs, tabTo, test, toast } from './shop.ts';
+import { administrator, respondInSequence, expect, holdCalls, openAs, tabTo, test, toast } from './shop.ts';
 
 const PATH = '/dashboard/manageAllProducts';
 const GLOVES = 'Nitrile Grip Mechanic Gloves';
@@ -139,4 +139,34 @@ test('the choice of separators shows that its code is loading', async ({ page })
   await expect(ways).toHaveAttribute('aria-busy', 'true');
   release();
   await expect(page.getByRole('menuitem', { name: /^Separated by commas/ })).toBeVisible();
+});
+
+test('in forced colours a placeholder, a dialog, a pending button and a toast differ from the page', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const reads = await holdCalls(page, { method: 'GET', path: '/api/carTools' });
+  await openTools(page);
+  await reads.hold();
+  await page.reload();
+  const backgroundOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const placeholder = page.locator('[aria-busy] td [aria-hidden]').first();
+  expect(await backgroundOf(placeholder)).not.toBe(await backgroundOf(page.locator('body')));
+  await reads.release();
+
+  const edgeOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).borderBlockStartStyle);
+  await restockButton(page).click();
+  expect(await edgeOf(dialog(page))).toBe('solid');
+  await reads.hold();
+  await quantityField(page).fill('7');
+  await page.keyboard.press('Enter');
+  const pending = dialog(page).getByRole('button', { name: 'Restock' });
+  await expect(pending).toHaveAttribute('aria-busy', 'true');
+  // A ring without a gap does not seem to turn.
+  const sides = await pending.evaluate((button) => {
+    const { borderTopColor, borderRightColor } = getComputedStyle(button, '::before');
+    return new Set([borderTopColor, borderRightColor]).size;
+  });
+  expect(sides).toBe(2);
+  await reads.release();
+  await expect(toast(page, RESTOCKED)).toBeVisible();
+  expect(await edgeOf(page.getByRole('region', { name: /notifications/i }).getByRole('listitem'))).toBe('solid');
 });

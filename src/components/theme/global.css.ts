@@ -1,7 +1,7 @@
 import figtree from '@capsizecss/metrics/figtree';
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
-import { reducedMotion, tokens } from './tokens.ts';
+import { forcedColors, reducedMotion, tokens } from './tokens.ts';
 import latin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
 globalFontFace('Figtree Variable', {
@@ -57,7 +57,7 @@ globalStyle(':focus-visible', { outline: `${tokens.border.focus} solid ${theme.c
 // Forced colours replace the backgrounds and borders that elsewhere mark the current page, picture or filter.
 globalStyle('a[aria-current], button[aria-current], button[aria-checked="true"], button[aria-pressed="true"]', {
   '@media': {
-    '(forced-colors: active)': {
+    [forcedColors]: {
       forcedColorAdjust: 'none',
       background: 'Highlight !important',
       borderColor: 'Highlight !important',

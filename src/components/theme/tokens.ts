@@ -96,3 +96,6 @@ export const below = { tablet: `screen and (max-width: 39.99rem)` } as const;
 
 /** The media query for users who prefer reduced motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** The media query for users who have the browser replace all colours, such as with Windows contrast themes. It keeps system colours. */
+export const forcedColors = '(forced-colors: active)';

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { hiddenEdge } from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
@@ -40,6 +41,7 @@ export const panel = style({
   overscrollBehavior: 'contain',
   background: theme.color.surface,
   color: theme.color.foreground,
+  border: hiddenEdge,
   borderRadius: `${tokens.radius.panel} ${tokens.radius.panel} 0 0`,
   boxShadow: theme.shadow.overlay,
   outline: 'none',

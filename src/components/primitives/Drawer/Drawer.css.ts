@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { hiddenEdge } from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
@@ -14,6 +15,7 @@ const panel = style({
   padding: tokens.space.gutter,
   background: theme.color.surface,
   color: theme.color.foreground,
+  border: hiddenEdge,
   boxShadow: theme.shadow.overlay,
   outline: 'none',
 });

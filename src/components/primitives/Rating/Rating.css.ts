@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { tokens } from '../../theme/tokens.ts';
+import { forcedColors, tokens } from '../../theme/tokens.ts';
 
 const rating = style({
   display: 'inline-flex',
@@ -27,8 +27,6 @@ export const variants = styleVariants({
     },
   ],
 });
-
-const forcedColors = '(forced-colors: active)';
 
 /** Mirrored where text runs from the right, so that the first star is at its start. Narrower only if the text is very large. */
 export const stars = style({

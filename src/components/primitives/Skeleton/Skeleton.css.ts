@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { tokens } from '../../theme/tokens.ts';
+import { forcedColors, tokens } from '../../theme/tokens.ts';
 
 /** The animation of a placeholder. */
 export const breathing = `${keyframes({ '50%': { opacity: 0.45 } })} ${tokens.duration.pulse} ease-in-out infinite`;
@@ -11,6 +11,7 @@ export const skeleton = style({
   maxWidth: '100%',
   background: theme.color.border,
   animation: breathing,
+  '@media': { [forcedColors]: { background: 'GrayText' } },
 });
 export const shapes = styleVariants({
   text: { height: '1em', marginBlock: '0.25em', borderRadius: tokens.radius.control },

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { tokens } from '../../theme/tokens.ts';
+import { forcedColors, tokens } from '../../theme/tokens.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -11,6 +11,8 @@ const ring = {
   borderColor: 'currentcolor',
   borderRightColor: 'transparent',
   animation: `${turn} ${tokens.duration.pulse} linear infinite`,
+  // Not transparent, which is replaced: a ring without a gap does not seem to turn.
+  '@media': { [forcedColors]: { borderRightColor: 'Canvas' } },
 };
 
 export const spinner = style(ring);
