@@ -38,9 +38,10 @@ function inAddress(name: string, value: unknown): string[] {
   return Object.entries(value ?? {}).flatMap(([part, inner]) => inAddress(`${name}.${part}`, inner));
 }
 
-/** The address of this story alone, with the toolbar's settings and this theme. */
+/** The address of this story alone, with the toolbar's settings and this theme. The page passes the values of the controls itself. */
 function addressOf({ viewport: _, ...globals }: Globals, theme: string): string {
   const address = new URL(location.href);
+  address.searchParams.delete('args');
   const own = Object.entries({ ...globals, theme, frames: 'one' });
   address.searchParams.set('globals', own.flatMap(([name, value]) => inAddress(name, value)).join(';'));
   return address.href;
@@ -124,6 +125,7 @@ export function Frames({ globals, args, initialArgs }: FramesProps) {
               >
                 {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this same page */}
                 <iframe
+                  id={`iframe--${theme}${width ?? ''}`}
                   loading="lazy"
                   title={title}
                   className={css.document}
@@ -148,8 +150,6 @@ export function InFrame({ args, render }: { args: Args; render: (args: Args) => 
   useEffect(() => {
     const update = () => setFramed(argsOfParent());
     addEventListener(ARGS_CHANGED, update);
-    // The shop's pages reserve the width of a scrollbar, which would make a frame narrower than its title says.
-    if (isInFrame()) document.documentElement.style.scrollbarGutter = 'auto';
     return () => removeEventListener(ARGS_CHANGED, update);
   }, []);
   return render({ ...args, ...framed });

@@ -195,6 +195,23 @@ test('draws a machine', async ({ page, site }) => {
   await expect(canvas(page).getByRole('button', { name: 'confirming confirmPayment' })).toBeVisible();
 });
 
+test('does not take what frames say for what the toolbar says', async ({ page, site }) => {
+  await page.goto(`${site}/?path=/story/primitives-button--neutral&globals=frames:themes`);
+  for (const theme of ['Light', 'Dark']) {
+    await expect(canvas(page).frameLocator(`iframe[title="${theme}"]`).locator('#storybook-root')).toHaveText('Book');
+  }
+  const settings = () => Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').last('setGlobals')[0].globals;
+  expect(await canvas(page).locator('html').evaluate(settings)).toMatchObject({ frames: 'themes', theme: 'system' });
+});
+
+test('keeps frames like the controls, also when those of an address are reset', async ({ page, site }) => {
+  await page.goto(`${site}/?path=/story/primitives-button--neutral&args=children:Pay&globals=frames:themes`);
+  const story = canvas(page).frameLocator('iframe[title="Light"]').locator('#storybook-root');
+  await expect(story).toHaveText('Pay');
+  await page.getByRole('button', { name: 'Reset controls' }).click();
+  await expect(story).toHaveText('Book');
+});
+
 test('has a manifest of its components for assistants', async ({ request, site }) => {
   const read = async (path: string) => (await request.get(`${site}/${path}`)).json();
   const { components } = (await read('manifests/components.json')) as { components: Record<string, { docgen: { $ref: string } }> };
