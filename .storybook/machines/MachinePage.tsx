@@ -90,7 +90,7 @@ export function MachinePage({ machine }: { machine: string }) {
         </Text>
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <section ref={scroller} className={css.chart} aria-label="Chart" tabIndex={0}>
+      <section ref={scroller} dir="ltr" className={css.chart} aria-label="Chart" tabIndex={0}>
         <MachineChart chart={chart} selected={selected} onSelect={setSelected} />
       </section>
       <aside className={css.details} aria-live="polite">

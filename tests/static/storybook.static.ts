@@ -212,6 +212,14 @@ test('keeps frames like the controls, also when those of an address are reset', 
   await expect(story).toHaveText('Book');
 });
 
+for (const direction of ['ltr', 'rtl']) {
+  test(`shows a machine from its first state on, ${direction}`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await page.goto(`${site}/iframe.html?viewMode=story&id=machines-charts--payment&globals=direction:${direction}`);
+    await expect(page.getByRole('button', { pressed: true })).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('has a manifest of its components for assistants', async ({ request, site }) => {
   const read = async (path: string) => (await request.get(`${site}/${path}`)).json();
   const { components } = (await read('manifests/components.json')) as { components: Record<string, { docgen: { $ref: string } }> };
