@@ -71,7 +71,7 @@ const Panel = styled.div(({ theme }) => ({
   display: 'grid',
   gap: 14,
   padding: 16,
-  width: 392,
+  width: 'min(392px, 100vw - 24px)',
   background: theme.background.content,
   color: theme.color.defaultText,
 }));
@@ -90,7 +90,7 @@ const Choice = styled.label(({ theme }) => ({
   cursor: 'pointer',
   fontSize: theme.typography.size.s2,
   '&:has(:disabled)': { cursor: 'default', opacity: 0.5 },
-  '&:has(:checked)': { background: theme.color.secondary, boxShadow: 'none', color: theme.color.lightest },
+  '&:has(:checked)': { background: theme.color.secondary, boxShadow: 'none', color: theme.background.content, forcedColorAdjust: 'none' },
   '&:has(:focus-visible)': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 2 },
   input: { position: 'absolute', opacity: 0, pointerEvents: 'none' },
 }));

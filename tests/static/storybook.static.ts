@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
 import { PAID } from '#contract/texts.ts';
 import { control } from '#tests/support/control.ts';
+import { contrastOf } from '../../.storybook/pages/contrast.ts';
 import { expect, loadedFonts, picture, test } from './test.ts';
 
 test.use({ folder: 'dist/storybook', path: '/design/review/' });
@@ -219,6 +220,29 @@ for (const direction of ['ltr', 'rtl']) {
     await expect(page.getByRole('button', { pressed: true })).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('marks the chosen settings legibly in dark, and visibly in forced colours', async ({ page, site }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${site}/?path=/story/primitives-button--neutral`);
+  await page.getByRole('button', { name: 'View settings' }).click();
+  const theme = page.getByRole('group', { name: 'Theme' });
+  const colorsOf = (choice: string) =>
+    theme.getByText(choice, { exact: true }).evaluate((label) => {
+      const hex = (rgb: string) => `#${[...rgb.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+      const { color, backgroundColor } = getComputedStyle(label);
+      return [hex(color), hex(backgroundColor)] as const;
+    });
+  expect(contrastOf(...(await colorsOf('System')))).toBeGreaterThanOrEqual(4.5);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await colorsOf('System')).not.toEqual(await colorsOf('Light'));
+});
+
+test('shows all settings on the smallest phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`${site}/?path=/story/primitives-button--neutral`);
+  await page.getByRole('button', { name: 'View settings' }).click();
+  await expect(page.getByRole('group', { name: 'Frames' }).getByText('Themes × widths')).toBeInViewport({ ratio: 1 });
+});
 
 test('has a manifest of its components for assistants', async ({ request, site }) => {
   const read = async (path: string) => (await request.get(`${site}/${path}`)).json();
