@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../src/components/theme/theme.css.ts';
-import { tokens } from '../../src/components/theme/tokens.ts';
+import { below, tokens } from '../../src/components/theme/tokens.ts';
 
 const list = style({ display: 'grid', gap: tokens.space.gutter, marginBlock: tokens.space.xlarge, fontSize: tokens.text.small });
 export const swatches = style([list, { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' }]);
@@ -12,7 +12,9 @@ export const swatch = style({
   borderRadius: tokens.radius.control,
 });
 export const half = style({ display: 'grid', minInlineSize: 0 });
-export const color = style({ blockSize: '4rem' });
+/** A colour is shown as it is, also to those who see all others in colours of their own. */
+const shownAsItIs = style({ forcedColorAdjust: 'none' });
+export const color = style([shownAsItIs, { blockSize: '4rem' }]);
 export const value = style({
   padding: tokens.space.xsmall,
   color: theme.color.muted,
@@ -24,12 +26,15 @@ export const name = style({
   padding: tokens.space.small,
   borderBlockStart: `${tokens.border.hairline} solid ${theme.color.border}`,
 });
-export const sample = style({
-  display: 'inline-block',
-  minInlineSize: '4rem',
-  padding: tokens.space.small,
-  borderRadius: tokens.radius.control,
-});
+export const sample = style([
+  shownAsItIs,
+  {
+    display: 'inline-block',
+    minInlineSize: '4rem',
+    padding: tokens.space.small,
+    borderRadius: tokens.radius.control,
+  },
+]);
 
 export const tokenList = list;
 export const token = style({
@@ -38,9 +43,10 @@ export const token = style({
   alignItems: 'center',
   gap: tokens.space.gutter,
   color: theme.color.foreground,
+  '@media': { [below.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const label = style({ display: 'grid' });
-export const drawing = style({ overflow: 'hidden', padding: tokens.space.small });
+export const drawing = style([shownAsItIs, { overflow: 'hidden', padding: tokens.space.small }]);
 export const box = style({
   display: 'block',
   blockSize: '5rem',

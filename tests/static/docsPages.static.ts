@@ -64,6 +64,32 @@ for (const half of ['primitives', 'everything else'] as const) {
   });
 }
 
+test('draws every token whole on a phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const id of ['foundations-type', 'foundations-space-and-shape', 'foundations-motion']) {
+    await page.goto(`${site}/iframe.html?viewMode=docs&id=${id}--docs`);
+    const drawings = page.locator('#storybook-docs li:has(strong) > :last-child');
+    await expect(drawings.first()).toBeVisible();
+    const widths = await drawings.evaluateAll((found) => found.map(({ clientWidth }) => clientWidth));
+    expect(Math.min(...widths)).toBeGreaterThan(150);
+  }
+});
+
+test('draws colours and tokens also in forced colours', async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const background = (text: string, drawn: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByText(text, { exact: true }) })
+      .locator(drawn)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.goto(`${site}/iframe.html?viewMode=docs&id=foundations-colour--docs`);
+  expect(await background('accent', '[style]')).toBe('rgb(194, 65, 12)');
+  await page.goto(`${site}/iframe.html?viewMode=docs&id=foundations-space-and-shape--docs`);
+  expect(await background('xlarge', '[style]')).toBe('rgb(194, 65, 12)');
+});
+
 const tryIt = (page: Page) => page.locator('.sbdocs-preview').first();
 
 /** Runs in a frame: the lower edge of the lowest thing that is visible there. */
