@@ -32,3 +32,21 @@ test('one file assembles home, booking and payment from the package alone', asyn
     await page.screenshot({ path: testInfo.outputPath('paid.png') });
   });
 });
+
+test('what a backend leaves out has words of its own', async ({ page }) => {
+  await page.addInitScript(() => {
+    const readJson: (this: Response) => Promise<unknown> = Reflect.get(Response.prototype, 'json');
+    Response.prototype.json = async function read() {
+      const answer = await readJson.call(this);
+      const rows: { quantity?: number; availableQuantity?: number }[] | null = Array.isArray(answer) ? answer : null;
+      if (rows === null) return answer;
+      return rows.filter(({ availableQuantity }) => availableQuantity === undefined).map(({ quantity: _, ...row }) => row);
+    };
+  });
+  await serving('shop-in-one-file', 'dist', async (address) => {
+    await page.goto(address);
+    await expect(page.getByText('Stock unknown').first()).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('null');
+    await expect(page.getByRole('region', { name: 'Camera Tools Products' })).toContainText('No camera tools on the shelf right now');
+  });
+});

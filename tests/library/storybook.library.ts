@@ -22,6 +22,20 @@ test('a reviewer opens the dock beside the component, and sees its calls', async
   });
 });
 
+test('a component that gets no answer says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const request = window.fetch.bind(window);
+    window.fetch = async (address, options) => {
+      if (address === '/api/carTools') throw new TypeError('Failed to fetch');
+      return request(address, options);
+    };
+  });
+  await openStory('ready', async (address) => {
+    await page.goto(address);
+    await expect(page.getByText('The tools could not be loaded')).toBeVisible();
+  });
+});
+
 test.describe('with a fault', () => {
   test.use({ expected: /500/ });
 

@@ -81,13 +81,15 @@ const listProducts = async (): Promise<Product[]> => [
 
 // ── Home ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+const toList = <Row,>(rows: Row[]): AsyncList<Row> => (rows.length === 0 ? { state: 'empty' } : { state: 'ready', rows });
+
 /** Loads a list, and again on demand. */
 function useList<Row>(load: () => Promise<Row[]>): [AsyncList<Row>, () => void] {
   const [list, setList] = useState<AsyncList<Row>>({ state: 'loading' });
   const reload = () => {
     setList({ state: 'loading' });
     void load().then(
-      (rows) => setList(rows.length === 0 ? { state: 'empty' } : { state: 'ready', rows }),
+      (rows) => setList(toList(rows)),
       () => setList({ state: 'failed', message: 'The shop does not answer. Try again.' }),
     );
   };
@@ -99,6 +101,9 @@ function useList<Row>(load: () => Promise<Row[]>): [AsyncList<Row>, () => void] 
 const mapRows = <Row, Card>(list: AsyncList<Row>, toCard: (row: Row) => Card, limit: number): AsyncList<Card> =>
   list.state === 'ready' ? { ...list, rows: list.rows.slice(0, limit).map(toCard) } : list;
 
+/** A backend may leave the stock out. */
+const stockText = (stock: number | null) => (stock === null ? 'Stock unknown' : `${stock} available`);
+
 const toCard = ({ _id, name, pictures, price, stock, status, rating }: Product) => ({
   id: _id,
   name,
@@ -106,8 +111,8 @@ const toCard = ({ _id, name, pictures, price, stock, status, rating }: Product) 
   status,
   rating,
   price: formatPrice(price),
-  stock: `${stock} available`,
-  note: `${stock} available`,
+  stock: stockText(stock),
+  note: stockText(stock),
   detailsHref: `/booking/${_id}`,
   bookHref: price === null ? null : `/booking/${_id}`,
   isSoldOut: stock === 0,
@@ -117,7 +122,7 @@ function Home() {
   const [products, reload] = useList(listProducts);
   const [reviews, reloadReviews] = useList(() => call('listReviews', {}));
   const ofKind = (kind: Product['kind']): AsyncList<Product> =>
-    products.state === 'ready' ? { ...products, rows: products.rows.filter((product) => product.kind === kind) } : products;
+    products.state === 'ready' ? toList(products.rows.filter((product) => product.kind === kind)) : products;
   return (
     <HomeScreen
       view={{

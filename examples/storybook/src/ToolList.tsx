@@ -13,7 +13,10 @@ async function listTools(): Promise<Tools> {
 
 export function ToolList() {
   const [tools, setTools] = useState<Tools>('loading');
-  useEffect(() => void listTools().then(setTools), []);
+  useEffect(() => {
+    // It rejects if there is no connection, or if the answer is not as the contract says.
+    listTools().then(setTools, () => setTools('failed'));
+  }, []);
   if (tools === 'loading') return <Spinner size="page" label="Loading" />;
   if (tools === 'failed') return <Notice tone="critical" title="The tools could not be loaded" />;
   return (
