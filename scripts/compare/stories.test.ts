@@ -37,4 +37,6 @@ test('leaves out pages of documentation and the tests of stories', () => {
 test('limits the stories to ids with the text', () => {
   const both = indexOf(story('primitives-button--one'), story('blocks-footer--one'));
   expect(paired(both, both, 'button')).toEqual([['primitives-button--one', true, true]]);
+  expect(paired(both, both, 'Button')).toEqual([['primitives-button--one', true, true]]);
+  expect(() => paired(both, both, 'buton')).toThrow("No story has 'buton' in its id.");
 });
