@@ -5,8 +5,8 @@ import { createJournal, digest, digestEmail, WholeNumber } from '../../runtime/j
 import type { Platform } from '../../services/ports.ts';
 import { CONFLICT_KEY, ORDER_KEY } from './orderKeys.ts';
 
-/** How long a missing booking is remembered, and a return that the backend forbids is tried, in milliseconds. */
-const DAY = 24 * 60 * 60 * 1000;
+/** How long a missing booking is remembered, in milliseconds: one day. */
+const MISSING_LIFETIME = 24 * 60 * 60 * 1000;
 
 const Write = v.nullable(v.object({ from: WholeNumber, to: WholeNumber }));
 const Stored = v.object({
@@ -41,7 +41,6 @@ export type PendingOrder = v.InferOutput<typeof Stored>;
 export function createOrderStore({ browserStore, now }: Pick<Platform, 'browserStore' | 'now'>) {
   const journal = createJournal(browserStore, ORDER_KEY, Stored);
   const conflicts = createJournal(browserStore, CONFLICT_KEY, Conflict);
-  const isOld = ({ at }: PendingOrder): boolean => now() - at > DAY;
   /** Stores a change of other orders. An unsettled one that does not fit stays as it is, because its stock would be lost. */
   function changeOthers(isOther: (order: PendingOrder) => boolean, change: (order: PendingOrder) => PendingOrder): void {
     for (const order of journal.list().filter(isOther)) {
@@ -115,10 +114,8 @@ export function createOrderStore({ browserStore, now }: Pick<Platform, 'browserS
       listed.find((booking) => !before.includes(booking._id) && digest(bookingContent(booking)) === fingerprint) ?? null,
     /** Forgets the bookings that are missing for more than a day. */
     deleteExpired(): void {
-      for (const order of journal.list()) if (order.stage === 'missing' && isOld(order)) journal.remove(order.id);
+      for (const { id, stage, at } of journal.list()) if (stage === 'missing' && now() - at > MISSING_LIFETIME) journal.remove(id);
     },
-    /** True if an order has taken its stock, or was reported as missing, more than a day ago. */
-    isOld,
     /** True if an order is lost when this page closes. */
     isOnlyInThisTab: (): boolean => journal.list().some(({ id, stage }) => stage !== 'missing' && !journal.isStored(id)),
   };

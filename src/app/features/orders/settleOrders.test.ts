@@ -253,29 +253,6 @@ describe('stock that an earlier visit could not give back', () => {
     (await browser.openTab().acquireLock('stock:t1'))();
   });
 
-  test('is given up after a day if the backend forbids it', async () => {
-    const { shop, start, stage, context } = open({ order: returning(), replies: { updateTool: () => Promise.reject(http(403)) } });
-    await context.platform.advance(DAY);
-    await start();
-    expect(stage()).toBe('returning');
-    await context.platform.advance(1);
-    await start();
-    expect(stage()).toBe('missing');
-    shop.calls.length = 0;
-    await start();
-    expect(shop.calls).toEqual([]);
-  });
-
-  test.each([
-    ['refused for another reason', http(429)],
-    ['never answered', unanswered()],
-  ])('is tried for longer than a day if it was %s', async (_, error) => {
-    const { start, stage, context } = open({ order: returning(), replies: { updateTool: () => Promise.reject(error) } });
-    await context.platform.advance(DAY + 1);
-    await start();
-    expect(stage()).toBe('returning');
-  });
-
   test.each(['start', 'submit'] as const)('does not hide whether a later order has taken its stock: %s', async (when) => {
     const opened = open({ order: returning(), stock: 3 });
     opened.store.advance({ ...reserving({ from: 5, to: 3 }), id: 'o2-1' });

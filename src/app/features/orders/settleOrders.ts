@@ -56,9 +56,8 @@ function createSettlement(context: FlowContext) {
         return outcome === 'outdated' ? 'again' : 'left';
       case 'refused':
         // A backend that gives stock back by itself forbids it, and any earlier PUT too. After another refusal, one may still be applied.
-        if (failure?.status !== 403) return 'left';
-        orders.advance({ ...order, write: null });
-        return order.stage === 'returning' && orders.isOld(order) ? 'done' : 'left';
+        if (failure?.status === 403) orders.advance({ ...order, write: null });
+        return 'left';
       default:
         return 'left';
     }
