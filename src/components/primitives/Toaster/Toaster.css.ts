@@ -37,7 +37,6 @@ export const toast = style({
   fontSize: tokens.text.label,
   fontWeight: tokens.weight.semibold,
   boxShadow: theme.shadow.raised,
-  vars: { [theme.color.focus]: theme.toast.foreground },
   animation: `${arrive} ${tokens.duration.gentle} ease-out`,
   selectors: {
     '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
@@ -59,8 +58,11 @@ export const text = style({
   overflowWrap: 'anywhere',
 });
 
+/** The page's focus ring would not stand out from the toast. The toast's own ring lies on the page. */
+const ring = { vars: { [theme.color.focus]: theme.toast.foreground } };
 /** The reverse of the toast, so that it stands out in both themes. */
 export const link = style({
+  ...ring,
   display: 'inline-flex',
   alignItems: 'center',
   textAlign: 'center',
@@ -73,6 +75,7 @@ export const link = style({
   ':hover': { textDecoration: 'underline' },
 });
 export const close = style({
+  ...ring,
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
