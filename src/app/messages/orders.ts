@@ -1,18 +1,19 @@
 import type { NewBooking } from '#contract/entities/booking.ts';
 import { formatDay } from '#contract/formatDay.ts';
 import { formatQuantity } from './formatQuantity.ts';
+import { nameOrMissing } from './nameOrMissing.ts';
 
 /** The toast for a booking that an earlier visit could not confirm. */
-export const bookingArrived = (name: string): string => `Your booking of ${name} went through. It is in My Orders.`;
+export const bookingArrived = (name: string): string => `Your booking of ${nameOrMissing(name)} went through. It is in My Orders.`;
 
 /** The toast for an order that an earlier visit could not finish, and whose booking is not there. */
 export const bookingMissing = (name: string): string =>
-  `The shop does not have your booking of ${name}. If you still want it, please book it again.`;
+  `The shop does not have your booking of ${nameOrMissing(name)}. If you still want it, please book it again.`;
 
 type Order = Pick<NewBooking, 'name' | 'quantity' | 'date' | 'address'>;
 
 const named = ({ name, quantity, date, address }: Order): string =>
-  `${quantity === null ? '' : `${formatQuantity(quantity)} × `}${name}, for ${formatDay(date)}, to ${address}.`;
+  `${quantity === null ? '' : `${formatQuantity(quantity)} × `}${nameOrMissing(name)}, for ${formatDay(date)}, to ${address}.`;
 
 /** Asks about an order that the shopper has already: of as many pieces, for the same day, to the same address. */
 export const repeated = (order: Order) => ({
