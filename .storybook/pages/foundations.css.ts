@@ -46,7 +46,7 @@ export const token = style({
   '@media': { [below.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const label = style({ display: 'grid' });
-export const drawing = style([shownAsItIs, { overflow: 'hidden', padding: tokens.space.small }]);
+export const drawing = style([shownAsItIs, { overflow: 'hidden', padding: tokens.space.small, background: theme.color.background }]);
 export const box = style({
   display: 'block',
   blockSize: '5rem',
