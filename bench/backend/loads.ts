@@ -25,7 +25,7 @@ async function run(url: string, seconds: number, options: Partial<autocannon.Opt
 export interface Buyer {
   email: string;
   token: string;
-  /** The place in the list of the tool that only they buy. What a server still carries out after a load then meets nobody of the next. */
+  /** The place in the list of the tool that only they buy, so that a request which outlasts its load changes no tool of the next load. */
   toolIndex: number;
 }
 

@@ -37,7 +37,7 @@ type Awaitable<T> = T | Promise<T>;
 export interface View {
   /** In list order: the oldest row first. */
   all<Name extends keyof Tables>(name: Name): Awaitable<Tables[Name][]>;
-  /** The same as the JSON of one list, if the store can write it itself. To read the rows only for that takes twice as long. */
+  /** The same as the JSON of one list, if the store can write it itself. Reading the rows only for that takes longer. */
   allAsJson?(name: keyof Tables): Awaitable<string>;
   get<Name extends keyof Tables>(name: Name, id: string): Awaitable<Tables[Name] | undefined>;
   /** The rows with this email, which is compared as `sameEmail` does. There is one user at most. */
