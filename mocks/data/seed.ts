@@ -24,5 +24,5 @@ export async function seedWorld({ name, seed }: SeedRecord): Promise<Rows> {
   return name satisfies never;
 }
 
-/** The number of the first new id. No new id occurs in two worlds, so that the address of an order means one order. */
+/** The number of the first new id. The worlds of a browser never share an id, because the browser stores data by booking id. */
 export const firstNewId = ({ name }: SeedRecord): number => (name === 'demo' ? 1 : 2 ** 40);

@@ -43,41 +43,7 @@ test('in a situation, only the settings are read from the browser and written to
   vi.unstubAllGlobals();
 });
 
-test('each world has its own orders and payments, and they share the settings', () => {
-  const { platform, tabStore, browserStore } = open();
-  platform.browserStore.write('payment:1', 'of the demo');
-  platform.browserStore.write('settings', 'dark');
-  tabStore.write('sandbox world', 'large');
-  expect(platform.browserStore.read('payment:1')).toBeNull();
-  expect(platform.browserStore.keys()).toEqual([]);
-  expect(platform.browserStore.read('settings')).toBe('dark');
-  platform.browserStore.write('payment:1', 'of the large world');
-  expect(platform.browserStore.keys()).toEqual(['payment:1']);
-  platform.browserStore.remove('payment:1');
-  tabStore.write('sandbox world', 'demo');
-  expect(platform.browserStore.read('payment:1')).toBe('of the demo');
-  expect(browserStore.keys()).toEqual(['payment:1', 'settings']);
-});
-
-test('reports what other tabs store, under the keys of its own world', () => {
-  const tabStore = memoryKeyValueStore();
-  const listeners: ((key: string) => void)[] = [];
-  const platform = sandboxPlatform({
-    ...browserPlatform(),
-    tabStore,
-    onBrowserStoreChange: (listener) => {
-      listeners.push(listener);
-      return () => {};
-    },
-  });
-  const keys: string[] = [];
-  platform.onBrowserStoreChange((key) => keys.push(key));
-  tabStore.write('sandbox world', 'large');
-  for (const listener of listeners) listener('large payment:1');
-  expect(keys).toEqual(['payment:1']);
-});
-
-test('tabs with the same world wait for one another, and those with another one do not', async () => {
+test('tabs wait for one another, but not for a situation, whose world is in its tab alone', async () => {
   const acquireLock = pageLocks();
   const openTab = (world: string) => {
     const tabStore = memoryKeyValueStore();
@@ -100,7 +66,6 @@ test('tabs with the same world wait for one another, and those with another one 
   const situation = openTab('situation');
   const release = await openTab('demo').acquireLock('stock:1');
   expect(await isFree(openTab('demo'))).toBe(false);
-  expect(await isFree(openTab('large'))).toBe(true);
   expect(await isFree(situation)).toBe(true);
   release();
   await situation.acquireLock('stock:1');

@@ -1,7 +1,7 @@
 import type { KeyValueStore, Platform } from '../ports.ts';
 import { calendarDay } from './browserPlatform.ts';
 import { createKeyValueStore } from './keyValueStore.ts';
-import { keysFrom, SETTINGS } from './keys.ts';
+import { SETTINGS } from './keys.ts';
 import { pageLocks } from './locks.ts';
 
 /** The key under which a tab of the sandbox stores how far its clock is ahead, in milliseconds. */
@@ -10,8 +10,6 @@ export const SANDBOX_CLOCK = 'sandbox clock';
 export const readAhead = (tab: Pick<KeyValueStore, 'read'>): number => Number(tab.read(SANDBOX_CLOCK)) || 0;
 /** The key under which it stores the name of its world. */
 export const SANDBOX_WORLD = 'sandbox world';
-/** The name of the world that a tab shows if nobody has chosen another one. */
-const DEMO_WORLD = 'demo';
 /** The name of the world of a situation, which is stored in its tab. */
 export const SITUATION_WORLD = 'situation';
 
@@ -29,30 +27,17 @@ export const FRAMES = ['left', 'right'] as const;
 export const frameStore = (name: (typeof FRAMES)[number]): KeyValueStore =>
   createKeyValueStore(() => sessionStorage, `gadget-garage ${name}`);
 
-/** The part of a store whose keys begin with a prefix. */
-const partOf = (store: KeyValueStore, prefix: string): KeyValueStore => ({
-  read: (key) => store.read(prefix + key),
-  write: (key, value) => store.write(prefix + key, value),
-  isStored: (key) => store.isStored(prefix + key),
-  remove: (key) => store.remove(prefix + key),
-  keys: () => keysFrom(store, prefix).map((key) => key.slice(prefix.length)),
-});
-
 /**
- * The platform of a tab of the sandbox. Its clock may be ahead, and keeps ticking. What the shop stores in the browser, but for the settings,
- * belongs to the world of the tab, and so do its locks: worlds have tools and orders with the same ids. A situation's stays in its tab.
+ * The platform of a tab of the sandbox. Its clock may be ahead, and keeps ticking. In a situation, what the shop stores in the browser stays in
+ * the tab, but for the settings: the visitor's own orders and payments are of another world. Its locks stay there too: the same situation in
+ * another tab is another world.
  */
 export function sandboxPlatform(platform: Platform): Platform {
   const { tabStore, browserStore } = platform;
-  const ofSituation = situationStore();
+  const own = situationStore();
   const acquireInPage = pageLocks();
   const isInSituation = () => tabStore.read(SANDBOX_WORLD) === SITUATION_WORLD;
-  const prefix = () => {
-    const world = tabStore.read(SANDBOX_WORLD) ?? DEMO_WORLD;
-    return world === DEMO_WORLD ? '' : `${world} `;
-  };
-  const ofWorld = () => (isInSituation() ? ofSituation : partOf(browserStore, prefix()));
-  const storeOf = (key: string) => (key === SETTINGS ? browserStore : ofWorld());
+  const storeOf = (key: string) => (key !== SETTINGS && isInSituation() ? own : browserStore);
   const now = () => platform.now() + readAhead(tabStore);
   return {
     ...platform,
@@ -63,10 +48,8 @@ export function sandboxPlatform(platform: Platform): Platform {
       write: (key, value) => storeOf(key).write(key, value),
       isStored: (key) => storeOf(key).isStored(key),
       remove: (key) => storeOf(key).remove(key),
-      keys: () => ofWorld().keys(),
+      keys: () => (isInSituation() ? own : browserStore).keys(),
     },
-    onBrowserStoreChange: (listener) =>
-      platform.onBrowserStoreChange((key) => key.startsWith(prefix()) && listener(key.slice(prefix().length))),
-    acquireLock: (name, signal) => (isInSituation() ? acquireInPage(name, signal) : platform.acquireLock(prefix() + name, signal)),
+    acquireLock: (name, signal) => (isInSituation() ? acquireInPage : platform.acquireLock)(name, signal),
   };
 }
