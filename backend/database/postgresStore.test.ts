@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { unpaid } from '../../tests/contract/cases.ts';
 import { shopper } from '../../tests/contract/sandbox.ts';
+import type { Tool } from '../../src/contract/entities/tool.ts';
+import type { User } from '../../src/contract/entities/user.ts';
 import { type OpenBackend, openBackend } from '../test/openBackend.ts';
 
 let backend: OpenBackend;
@@ -67,4 +69,25 @@ test('an intent is made for what a repeated transaction finds, not for what the 
     return intent;
   });
   expect(backend.stripe.intents.get(clientSecret.split('_secret_')[0] ?? '')?.metadata).toEqual({ email: shopper });
+});
+
+test('a row of a list is the same as the row alone', async () => {
+  const [tool] = await backend.store.read(async (view) => view.all('tools'));
+  const [user] = await backend.store.read(async (view) => view.all('users'));
+  expect(tool && user).toBeDefined();
+  await backend.store.write(async (transaction) => {
+    await transaction.put('tools', {
+      ...(tool as Tool),
+      name: 'Größe "½"\\\n\t\u0001 🔧 قفل',
+      price: 0.01,
+      quantity: 2 ** 53 - 1,
+      rating: 4.35,
+    });
+    await transaction.put('users', { ...(user as User), birthday: '' });
+  });
+  for (const name of ['tools', 'cameraProducts', 'phones', 'reviews', 'users', 'bookings'] as const) {
+    const rows = await backend.store.read(async (view) => view.all(name));
+    expect(rows).not.toEqual([]);
+    for (const row of rows) expect(await backend.store.read(async (view) => view.get(name, row._id))).toEqual(row);
+  }
 });
