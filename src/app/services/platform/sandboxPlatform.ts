@@ -50,6 +50,6 @@ export function sandboxPlatform(platform: Platform): Platform {
       remove: (key) => storeOf(key).remove(key),
       keys: () => (isInSituation() ? own : browserStore).keys(),
     },
-    acquireLock: (name, signal) => (isInSituation() ? acquireInPage : platform.acquireLock)(name, signal),
+    acquireLock: (name, signal) => (isInSituation() ? acquireInPage(name, signal) : platform.acquireLock(name, signal)),
   };
 }
