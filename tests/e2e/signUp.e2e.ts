@@ -38,6 +38,7 @@ test('signs up from a protected page by keyboard alone and returns to it; a relo
   await expect(page.getByRole('heading', { level: 1, name: LOGIN })).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'Create New Account' }));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeFocused();
   await page.reload();
 
   await tabTo(page, page.getByLabel('Name', { exact: true }));
