@@ -43,6 +43,9 @@ export const mayBeApplied = (error: unknown): boolean => !(error instanceof ApiE
 /** True if the response had this HTTP status. */
 export const hasStatus = (error: unknown, status: number): boolean => error instanceof ApiError && error.status === status;
 
+/** True for a status that refuses a request only for now. It says nothing about an earlier one. */
+export const isTemporaryRefusal = (status: number): boolean => [408, 425, 429].includes(status);
+
 /** True if the response was 404. */
 export const isGone = (error: unknown): boolean => hasStatus(error, 404);
 

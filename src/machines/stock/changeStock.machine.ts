@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { isGone, isOutdated, mayBeApplied } from '#contract/apiError.ts';
+import { isGone, isOutdated, isTemporaryRefusal, mayBeApplied } from '#contract/apiError.ts';
 import type { Output } from '#contract/operations.ts';
 import { failureOf, type Failure } from '../failure.ts';
 import { apiCall } from '../apiCall.ts';
@@ -42,9 +42,6 @@ export interface ChangeStockContext extends Required<Pick<StockChange, 'toolId' 
   stock: number | null;
 }
 
-/** Refusals that pass. They say nothing about an earlier PUT, which may still be applied. */
-const PASSING = [408, 425, 429];
-
 type Read = { tool: Output<'getTool'> };
 type Failed = { error: unknown };
 
@@ -73,7 +70,7 @@ export const changeStockMachine = setup({
       const status = failure.status ?? 0;
       // A second PUT would be refused too. After a 401 the token is a new one.
       const isRefusal = status >= 400 && status < 500 && status !== 401;
-      return { failure, isRefused: isRefusal && !(context.isSent && PASSING.includes(status)) };
+      return { failure, isRefused: isRefusal && !(context.isSent && isTemporaryRefusal(status)) };
     }),
   },
   guards: {

@@ -1,4 +1,4 @@
-import { ApiError } from '#contract/apiError.ts';
+import { ApiError, isTemporaryRefusal } from '#contract/apiError.ts';
 import { isRepeatable, type Operation } from '#contract/operation.ts';
 import type { Operations } from '#contract/operations.ts';
 import type { AccessToken } from '../accessToken.ts';
@@ -127,7 +127,7 @@ const LONGEST_PAUSE = 5_000;
 
 /** True if the same read may succeed if it is sent again. */
 function isTransient({ kind, status = 0 }: ApiError): boolean {
-  return kind === 'offline' || kind === 'timeout' || status >= 500 || [408, 425, 429].includes(status);
+  return kind === 'offline' || kind === 'timeout' || status >= 500 || isTemporaryRefusal(status);
 }
 
 /** The milliseconds that a Retry-After header asks for, in seconds or as a date; 0 if it asks for none. */
