@@ -91,3 +91,7 @@ test('a row of a list is the same as the row alone', async () => {
     for (const row of rows) expect(await backend.store.read(async (view) => view.get(name, row._id))).toEqual(row);
   }
 });
+
+test('a list without rows is empty', async () => {
+  expect(await backend.store.read(async (view) => view.all('answers'))).toEqual([]);
+});

@@ -13,9 +13,9 @@ interface Acknowledgement {
   deletedCount?: number;
 }
 
-/** The response body: the contract's output or, for a mutation that accepts any answer, an acknowledgement. */
+/** The response body: the contract's output, which may be JSON already for a list, or an acknowledgement, for a mutation that accepts any answer. */
 type Wire<Name extends OperationName> = Operations[Name]['method'] extends 'GET'
-  ? Output<Name> | JsonText
+  ? Output<Name> | (Output<Name> extends readonly unknown[] ? JsonText : never)
   : null extends Output<Name>
     ? Acknowledgement | NonNullable<Output<Name>>
     : Output<Name>;
