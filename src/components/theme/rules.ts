@@ -8,7 +8,7 @@ const reach = `calc(${tokens.border.focus} + ${tokens.border.strong})`;
 export const coverRings = (paddingBlock: string) => ({ margin: `0 calc(-1 * ${reach})`, padding: `${paddingBlock} ${reach}` });
 
 /** The edge of a panel over the page. Forced colours show it, because they remove the shadow. */
-export const hiddenEdge = `${tokens.border.hairline} solid transparent`;
+export const transparentEdge = `${tokens.border.hairline} solid transparent`;
 
 /** Hides content from everyone but screen readers, in the usual way. `display: none` would hide it from them too. */
 export const outOfSight = {

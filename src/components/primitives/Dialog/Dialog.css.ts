@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { hiddenEdge } from '../../theme/rules.ts';
+import { transparentEdge } from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
@@ -41,7 +41,7 @@ export const panel = style({
   overscrollBehavior: 'contain',
   background: theme.color.surface,
   color: theme.color.foreground,
-  border: hiddenEdge,
+  border: transparentEdge,
   borderRadius: `${tokens.radius.panel} ${tokens.radius.panel} 0 0`,
   boxShadow: theme.shadow.overlay,
   outline: 'none',

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { hiddenEdge } from '../../theme/rules.ts';
+import { transparentEdge } from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
@@ -15,7 +15,7 @@ const panel = style({
   padding: tokens.space.gutter,
   background: theme.color.surface,
   color: theme.color.foreground,
-  border: hiddenEdge,
+  border: transparentEdge,
   boxShadow: theme.shadow.overlay,
   outline: 'none',
 });

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { sideEdge } from '../../theme/edges.css.ts';
-import { hiddenEdge } from '../../theme/rules.ts';
+import { transparentEdge } from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
@@ -30,7 +30,7 @@ export const toast = style({
   maxWidth: '100%',
   marginInlineStart: 'auto',
   padding: `${tokens.space.medium} ${tokens.space.medium} ${tokens.space.medium} ${tokens.space.gutter}`,
-  border: hiddenEdge,
+  border: transparentEdge,
   borderRadius: tokens.radius.control,
   background: theme.toast.background,
   color: theme.toast.foreground,
