@@ -66,7 +66,7 @@ const explained = (error: unknown): unknown => {
 const viewOf = (query: Query): View => {
   const select = <Name extends keyof Tables>(name: Name, rest: string, values: unknown[]) =>
     query<Tables[Name]>(selectRows(name, rest), values);
-  const allAsJson = async (name: keyof Tables) => (await query<{ json: string | null }>(selectJson(name)))[0]?.json ?? '[]';
+  const allAsJson = async (name: keyof Tables) => (await query<{ json: string | null }>(selectJson(name), []))[0]?.json ?? '[]';
   return {
     allAsJson,
     all: async <Name extends keyof Tables>(name: Name) => JSON.parse(await allAsJson(name)) as Tables[Name][],
