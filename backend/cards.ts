@@ -19,8 +19,14 @@ export type ProviderEvent = { id: string } & (
   | { kind: 'other' }
 );
 
+/** Stands for the booking of an administrator's intent that fits those of several people. Only its PATCH says which. */
+export const ANY_BOOKING = 'any';
+
 export interface Cards {
-  /** `key`: the same for the same intent, so that a repeated request creates no second one. */
+  /**
+   * An order has one intent, which charges once, whoever pays it on however many devices. `key`: of an intent that is not for a certain order,
+   * so that a repeated request creates no second one.
+   */
   createIntent(intent: { cents: number; email: string; bookingId: string | undefined }, key: string): Promise<{ clientSecret: string }>;
   /** Resolves with the charge of an intent; null if there is none, or if it has not succeeded, is not in dollars, or was given back as a whole. */
   findCharge(intentId: string): Promise<Charge | null>;
@@ -60,8 +66,9 @@ const { errors } = Stripe;
 
 /** Answers for a failure that passes and for a refused amount. Any other failure, such as a wrong key, is a defect, which is reported. */
 function explained(error: unknown): unknown {
-  const { StripeAPIError, StripeConnectionError, StripeInvalidRequestError, StripeRateLimitError } = errors;
-  if (error instanceof StripeConnectionError || error instanceof StripeAPIError || error instanceof StripeRateLimitError)
+  const { StripeAPIError, StripeConnectionError, StripeIdempotencyError, StripeInvalidRequestError, StripeRateLimitError } = errors;
+  // Idempotency: another request with the same key is being carried out.
+  if ([StripeAPIError, StripeConnectionError, StripeIdempotencyError, StripeRateLimitError].some((kind) => error instanceof kind))
     return new HttpError(503, 'The payment provider does not answer');
   if (error instanceof StripeInvalidRequestError && (error.code === 'amount_too_small' || error.code === 'amount_too_large'))
     return new HttpError(400, 'The payment provider charges no such amount');
@@ -99,15 +106,19 @@ export function stripeCards({ secretKey, webhookSecret, address }: StripeOptions
     }
   }
   return {
-    createIntent: async ({ cents, email, bookingId }, idempotencyKey) => {
+    createIntent: async ({ cents, email, bookingId }, key) => {
       const metadata = { email, ...(bookingId !== undefined && { booking: bookingId }) };
-      const intent = await ask(() =>
-        stripe.paymentIntents.create(
-          { amount: cents, currency: CURRENCY, allowed_payment_method_types: ['card'], metadata },
-          { idempotencyKey },
-        ),
+      const intent = { amount: cents, currency: CURRENCY, allowed_payment_method_types: ['card'], metadata };
+      const create = (idempotencyKey: string) => stripe.paymentIntents.create(intent, { idempotencyKey });
+      const isCertain = bookingId !== undefined && bookingId !== ANY_BOOKING;
+      const created = await ask(() =>
+        create(isCertain ? `${bookingId}-${cents}` : key).catch((error: unknown) => {
+          // The provider answers with its own fault under this key for a day.
+          if (isCertain && error instanceof errors.StripeAPIError) return create(key);
+          throw error;
+        }),
       );
-      return { clientSecret: intent.client_secret ?? '' };
+      return { clientSecret: created.client_secret ?? '' };
     },
     findCharge: async (intentId) => {
       if (!v.is(IntentId, intentId)) return null;

@@ -61,6 +61,18 @@ describe('an intent', () => {
     expect(backend.stripe.intents.get('pi_1')?.metadata).toEqual({ email: shopper, booking: unpaid._id });
   });
 
+  test('of one order is the same for whoever pays it, on any device, so that it is charged once', async () => {
+    const intents = [await createIntent(), await createIntent(), await createIntent(admin)];
+    expect(new Set(intents.map(({ json }) => (json as { clientSecret: string }).clientSecret)).size).toBe(1);
+    backend.stripe.confirm('pi_1');
+    expect(() => backend.stripe.confirm('pi_1')).toThrow('cannot be confirmed any more');
+  });
+
+  test('that the provider failed to create can be created', async () => {
+    backend.stripe.failOnce();
+    expect((await createIntent()).json).toEqual({ clientSecret: backend.stripe.intents.get('pi_1')?.client_secret });
+  });
+
   test('with a known Idempotency-Key is the same one', async () => {
     const send = () =>
       backend.call('createPaymentIntent', { body: { price: unpaid.price } }, { as: shopper, headers: { 'idempotency-key': 'k1' } });

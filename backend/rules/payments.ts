@@ -3,7 +3,7 @@ import { sameEmail } from '../../src/contract/sameEmail.ts';
 import type { Caller } from '../../src/server/access.ts';
 import { HttpError } from '../../src/server/response.ts';
 import { resolvers } from '../../src/server/resolvers.ts';
-import type { Charge, ProviderEvent } from '../cards.ts';
+import { ANY_BOOKING, type Charge, type ProviderEvent } from '../cards.ts';
 import { toCents } from '../database/tables.ts';
 import type { PostgresStore, PostgresTransaction, Query } from '../database/postgresStore.ts';
 import { noteInAudit } from './audit.ts';
@@ -12,9 +12,6 @@ import type { SecureResolver } from './secureResolver.ts';
 /** The unpaid ones with this price. */
 const unpaidOf = (bookings: readonly Booking[], cents: number) =>
   bookings.filter((booking) => !isPaid(booking) && booking.price !== null && toCents(booking.price) === cents);
-
-/** Stands for the booking of an administrator's intent that fits those of several people. Only its PATCH says which. */
-const ANY_BOOKING = 'any';
 
 /**
  * Creates an intent only for the price of an unpaid order of the caller, or of anybody for an administrator: the documented call names no

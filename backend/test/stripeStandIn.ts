@@ -9,7 +9,7 @@ import { Stripe } from 'stripe';
 import { type TestCard, testCards, UNAUTHENTICATED } from '../../mocks/payments/testCards.ts';
 
 interface PaymentError {
-  type: 'card_error' | 'invalid_request_error' | 'idempotency_error';
+  type: 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error';
   code: string;
   message: string;
   payment_method?: { id: string };
@@ -49,6 +49,8 @@ export interface StripeStandIn {
   eventOf: (type: 'payment_intent.succeeded' | 'charge.refunded', id: string, refunded?: number) => StripeEvent;
   /** Gives back a charge, or a part of it. */
   refund: (id: string, cents: number) => void;
+  /** Fails to create the next intent. Its key is answered so from then on (https://docs.stripe.com/api/idempotent_requests). */
+  failOnce: () => void;
   /** Answers nothing until `release` is called. `asked` resolves when there is a request that waits for it. */
   hold: () => { release: () => void; asked: Promise<void> };
   /** Forgets all intents. */
@@ -90,7 +92,7 @@ function declineOf({ outcome }: TestCard): string | null {
 
 /** An answer that is an error, as Stripe's libraries expect it. */
 class StripeFailure extends Error {
-  readonly status: 400 | 402 | 404;
+  readonly status: 400 | 402 | 404 | 500;
   readonly error: PaymentError & { payment_intent?: Intent };
   constructor(status: StripeFailure['status'], error: StripeFailure['error']) {
     super(error.message);
@@ -126,7 +128,9 @@ export async function startStripeStandIn({ port = 0, file, onEvent }: StandInOpt
   const intents = new Map(kept?.intents.map((intent) => [intent.id, intent]));
   const methods = new Map(kept?.methods);
   const refunds = new Map(kept?.refunds);
-  const answered = new Map<string, { text: string; intent: Intent }>();
+  /** By idempotency key. */
+  const answered = new Map<string, { text: string; intent: Intent | 'failed' }>();
+  let isFailing = false;
   const secretKey = 'sk_test_stand_in';
   const webhookSecret = `whsec_${randomUUID()}`;
   const stripe = new Stripe(secretKey);
@@ -260,8 +264,10 @@ export async function startStripeStandIn({ port = 0, file, onEvent }: StandInOpt
         code: '',
         message: 'Keys for idempotent requests can only be used with the same parameters',
       });
-    const intent = known?.intent ?? create(new URLSearchParams(text));
+    const intent = known?.intent ?? (isFailing ? 'failed' : create(new URLSearchParams(text)));
+    isFailing = false;
     if (key !== undefined) answered.set(key, { text, intent });
+    if (intent === 'failed') throw new StripeFailure(500, { type: 'api_error', code: '', message: 'Sorry, something went wrong.' });
     keep();
     return json(intent);
   });
@@ -331,9 +337,11 @@ export async function startStripeStandIn({ port = 0, file, onEvent }: StandInOpt
       held = promise;
       return { release: resolve, asked: new Promise((resolveAsked) => (onAsked = resolveAsked)) };
     },
+    failOnce: () => (isFailing = true),
     refund: (id, cents) => void refunds.set(id, cents),
     reset: () => {
       intents.clear();
+      answered.clear();
       refunds.clear();
     },
     close: () => server.close(true),
