@@ -45,7 +45,8 @@ const guarded = {
   screen: 'src/components/screens/account/TrialTabScreen',
   route: 'src/app/features/orders/trialTab/TrialTabRoute.tsx',
 };
-const managed = generate('admin/TrialUsers', 'admin/trialUsers', '/dashboard/trialUsers', '--call', 'listUsers');
+// Its name may be that of the component, which ends in Screen.
+const managed = generate('admin/TrialUsersScreen', 'admin/trialUsers', '/dashboard/trialUsers', '--call', 'listUsers');
 const paths = [...new Set([...open.paths, ...guarded.paths, ...managed])];
 
 /** The rows of the new pages in the copy's table. */
@@ -79,6 +80,7 @@ describe('a new screen', () => {
 
   test('of a call for administrators is a page for them', () => {
     expect(rowOf('/dashboard/trialUsers')).toContain("access: 'administrator'");
+    expect(managed[0]).toBe('src/components/screens/admin/TrialUsersScreen/TrialUsersScreen.tsx');
   });
 
   test('has the right types', () => {

@@ -43,7 +43,7 @@ function readArguments() {
     const [screen = '', place = '', path = '', ...more] = positionals;
     if (path === '' || more.length > 0) refuse(USAGE);
     const [, group = '', name = ''] =
-      /^(\w+)\/([A-Z]\w*)$/.exec(screen) ?? refuse('The screen must be <group>/<Name>, such as shop/Example.');
+      /^(\w+)\/([A-Z]\w*?)(?:Screen)?$/.exec(screen) ?? refuse('The screen must be <group>/<Name>, such as shop/Example.');
     const [, feature = '', folder = ''] =
       /^(\w+)\/([a-z]\w*)$/.exec(place) ?? refuse("The route's folder must be <feature>/<folder>, such as shop/example.");
     return { group, name, feature, folder, path, call: values.call };
@@ -89,4 +89,5 @@ execFileSync(join(root, 'node_modules/.bin/oxfmt'), written, { cwd: root, shell:
 console.log(`${written.join('\n')}
 
 Next: describe the page in the screen's and route's comments, complete the guide in its stories, and render its rows.
-Then complete its row in ${PAGES}: its link as barLink or dashboardLink and, for users, the reason for an account as accountFor.`);
+Then complete its row in ${PAGES}: its link as barLink or dashboardLink and, for users, the reason for an account as accountFor.
+Give it a row in tests/reliability/mutatedAnswers.test.tsx too, and run npm run size.`);
