@@ -58,7 +58,9 @@ describe('a live build', () => {
     expect(stderr).toBe('licences.txt: no licence of @stripe/react-stripe-js\nlicences.txt: no licence of @stripe/stripe-js\n');
   });
 
-  test('that does not exist fails', () => {
+  test('that does not exist fails with one line', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/check/checkLive.ts', 'dist/never'], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, 'dist/never: no build found\n']);
     expect(check({}).status).toBe(1);
   });
 });

@@ -1,9 +1,13 @@
 // Fails if a live build contains the sandbox or a seeded password, or lacks a licence: npm run check:live -- [folder]
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { LICENCES_FILE } from '#app/services/licencesFile.ts';
 
 const folder = process.argv[2] ?? 'dist/live';
+if (!existsSync(join(folder, 'index.html'))) {
+  console.error(`${folder}: no build found`);
+  process.exit(1);
+}
 const TEXTS = ['.html', '.js', '.css', '.json', '.map', '.svg', '.txt'];
 
 const accounts = readFileSync(new URL('../../mocks/data/accounts.ts', import.meta.url), 'utf8');
@@ -51,7 +55,6 @@ const licences = files.includes(LICENCES_FILE) ? readFileSync(join(folder, LICEN
 for (const name of shipped) if (!licences.includes(`\n## ${name} `)) faults.push(`${LICENCES_FILE}: no licence of ${name}`);
 
 if (passwords.length === 0) faults.push('mocks/data/accounts.ts: no password found to search for');
-if (!files.includes('index.html')) faults.push(`${folder}: no build found`);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exit(1);
 console.log(`${folder}: no part of the sandbox in ${files.length} files and folders`);
