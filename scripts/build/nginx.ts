@@ -3,42 +3,37 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inlineSources } from './prerender/html.ts';
-import { readPages } from './prerender/pages.ts';
+import { builtBase, readPages } from './prerender/pages.ts';
 import { nginxBlock, type NginxSite } from './hosting.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { readBuildConfiguration } from './buildConfiguration.ts';
 
 const USAGE = `npm run --silent nginx -- [options]
   --name HOST     the server_name (default _, which matches any host)
-  --root FOLDER   the document root; the build is in its --base folder (default /srv/gadget-garage)
-  --base PATH     the base path of the build, such as /shop/ (default /)
+  --root FOLDER   the document root; a build for /shop/ is in its folder shop (default /srv/gadget-garage)
   --include FILE  a file with lines of your own for the block: the certificate, the calls (default none)`;
 
-function readOptions() {
-  const { values } = parseArgs({
+const readOptions = () =>
+  parseArgs({
     options: {
       name: { type: 'string', default: '_' },
       root: { type: 'string', default: '/srv/gadget-garage' },
-      base: { type: 'string', default: '/' },
       include: { type: 'string' },
     },
-  });
-  if (!/^\/(?:[\w.-]+\/)*$/.test(values.base)) throw new Error(`--base must begin and end with a slash, not ${values.base}`);
-  return values;
-}
+  }).values;
 
 /**
- * Returns a server block for nginx. The policy names the code in the pages of dist/live, so the shop must be built first. Throws with the
- * names of missing or wrong variables, because such a build shows only those.
+ * Returns a server block for nginx. The policy names the code in the pages of dist/live, and its path is the one that they were built for, so
+ * the shop must be built first. Throws with the names of missing or wrong variables, because such a build shows only those.
  */
-function nginxConfiguration(site: Omit<NginxSite, 'headers'>): string {
+function nginxConfiguration(site: Omit<NginxSite, 'headers' | 'base'>): string {
   const project = process.cwd();
   const reading = readBuildConfiguration('live', project);
   if (reading?.state === 'faulty') throw new Error(reading.faults.map(({ variable, problem }) => `${variable}: ${problem}`).join('\n'));
   const folder = join(project, 'dist/live');
   if (!existsSync(folder)) throw new Error(`${folder}: build the shop first`);
   const headers = securityHeaders(reading?.configuration ?? null, inlineSources(readPages(folder)));
-  return nginxBlock({ headers, ...site });
+  return nginxBlock({ headers, base: builtBase(folder), ...site });
 }
 
 function exitOnError<T>(work: () => T, code: number, help = ''): T {
