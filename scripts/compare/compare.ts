@@ -7,6 +7,7 @@ import { addTree, commitOf, removeTree } from './baseTree.ts';
 import { compareFolders } from './compareFolders.ts';
 import { readOptions, USAGE } from './options.ts';
 import { run } from './run.ts';
+import { requireStory } from './stories.ts';
 import { writeReport } from './writeReport.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -49,6 +50,8 @@ const tree = join(temporary, 'tree');
 try {
   const [before, after, pictures] = [join(temporary, 'before'), join(temporary, 'after'), join(temporary, 'pictures')];
   await timed(`Checking out ${base} (${commit.slice(0, 8)})`, () => addTree(root, tree, commit, signal));
+  // Before the builds, which take a minute each. A run of all stories needs no such look.
+  if (text !== '') await requireStory([root, tree], text);
   await timed('Building its Storybook', () => build(tree, before));
   await timed('Building the Storybook of the working tree', () => build(root, after));
   const results = await timed('Taking pictures', () =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pairStories } from './stories.ts';
+import { pairStories, requireStory } from './stories.ts';
 
 const story = (id: string, more: object = {}) => ({
   id,
@@ -38,5 +38,9 @@ test('limits the stories to ids with the text', () => {
   const both = indexOf(story('primitives-button--one'), story('blocks-footer--one'));
   expect(paired(both, both, 'button')).toEqual([['primitives-button--one', true, true]]);
   expect(paired(both, both, 'Button')).toEqual([['primitives-button--one', true, true]]);
-  expect(() => paired(both, both, 'buton')).toThrow("No story has 'buton' in its id.");
+});
+
+test('says from the story files that no id has the text', async () => {
+  await requireStory(['.'], 'Primitives-Button');
+  await expect(requireStory(['.'], 'buton')).rejects.toThrow("No story has 'buton' in its id.");
 });

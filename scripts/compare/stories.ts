@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { buildIndex } from 'storybook/internal/core-server';
+
 interface Entry {
   id: string;
   title: string;
@@ -24,17 +27,23 @@ export interface StoryPair {
 /** A story's own tests end in states that other stories show. */
 const isStory = ({ type, subtype, tags }: Entry) => type === 'story' && subtype !== 'test' && tags?.includes('test-fn') !== true;
 
+const storiesIn = ({ entries }: StoryIndex, text: string) =>
+  Object.values(entries).filter((entry) => isStory(entry) && entry.id.includes(text.toLowerCase()));
+
+/** Reads the story files of projects, one after the other. Throws if none of them has a story whose id contains the text, in any case. */
+export async function requireStory(projects: string[], text: string): Promise<void> {
+  for (const project of projects) if (storiesIn(await buildIndex({ configDir: join(project, '.storybook') }), text).length > 0) return;
+  throw new Error(`No story has '${text}' in its id.`);
+}
+
 /**
  * Returns the stories of both Storybooks whose id contains the text, in any case: those of `after` in their order, then those only `before`
- * has. Throws if there are none.
+ * has.
  */
 export function pairStories(before: StoryIndex, after: StoryIndex, text: string): StoryPair[] {
-  const storiesOf = ({ entries }: StoryIndex) =>
-    Object.values(entries).filter((entry) => isStory(entry) && entry.id.includes(text.toLowerCase()));
-  const [old, current] = [storiesOf(before), storiesOf(after)];
+  const [old, current] = [storiesIn(before, text), storiesIn(after, text)];
   const oldIds = new Set(old.map(({ id }) => id));
   const currentIds = new Set(current.map(({ id }) => id));
-  if (old.length + current.length === 0) throw new Error(`No story has '${text}' in its id.`);
   return [
     ...current.map(({ id, title, name }) => ({ id, title, name, isBefore: oldIds.has(id), isAfter: true })),
     ...old.filter(({ id }) => !currentIds.has(id)).map(({ id, title, name }) => ({ id, title, name, isBefore: true, isAfter: false })),
