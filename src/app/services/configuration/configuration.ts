@@ -49,7 +49,7 @@ export const NO_WORDING = 'It must be documented or corrected.';
 /** The wording of the documented texts. It is no part of the configuration, because src/contract/texts.ts reads it in every build. */
 const texts = v.optional(v.picklist(['documented', 'corrected'], NO_WORDING), 'documented');
 
-/** Stripe's key for browsers. A secret key never gets here, because the build fails first (secrets.ts). */
+/** Stripe's key for browsers. A secret key never gets here, because the build fails first (buildConfiguration.ts). */
 const publishableKey = v.pipe(
   required,
   v.regex(/^pk_(?:test|live)_\w+$/, 'It must be the publishable key of Stripe, which begins with pk_test_ or pk_live_.'),
