@@ -120,9 +120,15 @@ describe('whatever the server answers', () => {
 
   test('every read is mutated 300 times, and every page with a read is shown', () => {
     const counts = names.map((name) => [name, pages.reduce((sum, { reads, runs }) => sum + (reads.includes(name) ? runs : 0), 0)] as const);
-    expect(counts.filter(([name, count]) => operations[name].method === 'GET' && count < 300)).toEqual([]);
+    expect(
+      counts.filter(([name, count]) => operations[name].method === 'GET' && count < 300),
+      'reads whose `runs` in `pages` are too few',
+    ).toEqual([]);
     const shown = new Set(pages.map(({ path }) => path.replace(/(?<=\/(?:booking|payment)\/).+/, ':id')));
-    expect(table.map(({ path }) => path).filter((path) => !shown.has(path) && !PAGES_WITHOUT_READS.includes(path))).toEqual([]);
+    expect(
+      table.map(({ path }) => path).filter((path) => !shown.has(path) && !PAGES_WITHOUT_READS.includes(path)),
+      'paths of src/app/pages.ts that have no row in `pages`',
+    ).toEqual([]);
   });
 });
 
