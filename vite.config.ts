@@ -145,6 +145,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
       isSsrBuild === true
         ? {}
         : {
+            checks: { pluginTimings: false },
             // Puts each text into the chunks that show it. Otherwise the first load would have all of them (src/contract/texts.ts).
             optimization: { inlineConst: { mode: 'all' } },
             output: {

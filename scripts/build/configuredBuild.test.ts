@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { preview } from 'vite';
+import { build, createLogger, preview } from 'vite';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { configuredBuild } from './configuredBuild.ts';
 import { CACHE_CONTROL } from './hosting.ts';
@@ -123,4 +123,17 @@ test('an unknown wording stops a build, except a live one, which shows the probl
   vi.stubEnv('VITE_TEXTS', 'correct');
   for (const mode of ['sandbox', 'production', 'test']) await expect(wordingIn(mode)).rejects.toThrow('VITE_TEXTS');
   expect(await wordingIn('loopback')).toBe('"documented"');
+});
+
+test('a build whose configuration is incomplete says so last', async () => {
+  const project = mkdtempSync(join(tmpdir(), 'unconfigured-'));
+  writeFileSync(join(project, 'index.html'), '<!doctype html><div id="root"></div>');
+  const printed: string[] = [];
+  const print = (line: string) => void printed.push(line);
+  const customLogger = { ...createLogger(), info: print, warn: print };
+  await build({ configFile: false, customLogger, mode: 'live', root: project, plugins: [configuredBuild(project)] });
+  expect(printed.at(-1)).toMatch(
+    /^The site will only show these problems:\n {2}VITE_API_URL: It is missing\.\n {2}VITE_FIREBASE_API_KEY: /,
+  );
+  rmSync(project, { recursive: true });
 });

@@ -1,7 +1,7 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join, relative, resolve } from 'node:path';
-import { loadEnv, type Plugin } from 'vite';
+import { loadEnv, type Logger, type Plugin } from 'vite';
 import { type ConfigurationReading, NO_WORDING, readWording } from '#app/services/configuration/configuration.ts';
 import { inlineSources } from './prerender/html.ts';
 import { FALLBACK, readPages } from './prerender/pages.ts';
@@ -39,6 +39,7 @@ const isUnwrittenPage = ({ headers }: IncomingMessage, file: string): boolean =>
 export function configuredBuild(root: string): Plugin {
   let reading: ConfigurationReading | null = null;
   let base = '/';
+  let logger: Logger | undefined;
   /** False for Storybook, which needs scripts that this policy forbids. */
   let hasPolicy = false;
   const headersOf = (folder: string) =>
@@ -57,11 +58,7 @@ export function configuredBuild(root: string): Plugin {
       };
     },
     configResolved: (config) => {
-      ({ base } = config);
-      if (reading?.state === 'faulty')
-        config.logger.warn(
-          `The site will only show these problems: ${reading.faults.map(({ variable, problem }) => `${variable}: ${problem}`).join(' ')}`,
-        );
+      ({ base, logger } = config);
     },
     writeBundle: {
       // The policy names what the prerendered pages contain.
@@ -72,6 +69,12 @@ export function configuredBuild(root: string): Plugin {
         writeFileSync(join(dir, '_headers'), headersFile({ headers: headersOf(dir), base }));
         writeFileSync(join(dir, '_redirects'), redirectsFile({ base }));
       },
+    },
+    // At the end, because the list of files would push it out of sight.
+    closeBundle: () => {
+      if (reading?.state !== 'faulty') return;
+      const problems = reading.faults.map(({ variable, problem }) => `\n  ${variable}: ${problem}`);
+      logger?.warn(`The site will only show these problems:${problems.join('')}`);
     },
     configurePreviewServer: ({ middlewares, config }) => {
       const folder = resolve(config.root, config.build.outDir);
