@@ -49,7 +49,7 @@ export const slot = style({
   flex: 'none',
   minWidth: `calc(${tokens.control.medium} + ${tokens.space.xlarge})`,
   height: tokens.control.medium,
-  marginLeft: tokens.space.xsmall,
+  marginInlineStart: tokens.space.xsmall,
 });
 
 globalStyle(`${slot}[data-state="checking"] > *`, { height: tokens.control.small });
@@ -57,7 +57,7 @@ globalStyle(`${slot}[data-state="checking"] > *`, { height: tokens.control.small
 export const brand = style({
   display: 'flex',
   minWidth: tokens.control.small,
-  '@media': { [from.laptop]: { marginRight: tokens.space.small } },
+  '@media': { [from.laptop]: { marginInlineEnd: tokens.space.small } },
 });
 
 /** One line high. On a narrow phone the name wraps out of sight, so that it does not push the cart off the screen. */

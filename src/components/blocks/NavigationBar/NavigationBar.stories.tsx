@@ -57,6 +57,14 @@ RightToLeft.test('the number of orders is beyond the cart, on its left', async (
   await expect(number.left + number.right).toBeLessThan(cart.left + cart.right);
 });
 
+RightToLeft.test('the logo begins where the page begins', async ({ canvas }) => {
+  const logo = canvas.getByRole('link', { name: 'Gadget Garage' });
+  const row = logo.parentElement?.parentElement;
+  if (!row) throw new Error('The logo is in no row');
+  const edge = row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight);
+  await expect(logo.getBoundingClientRect().right).toBeCloseTo(edge);
+});
+
 SignedIn.test('the cart link names the number of orders', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: '2 orders' })).toHaveAttribute('href', '/myOrders');
   await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible();
