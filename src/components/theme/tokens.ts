@@ -78,7 +78,7 @@ export const tokens = {
   leading: { tight: '1.12', snug: '1.3', body: '1.5' },
   tracking: { slight: '-0.01em', tight: '-0.02em', tighter: '-0.035em', normal: '0' },
   duration: { quick: '120ms', gentle: '220ms', slide: '500ms', pulse: '1400ms' },
-  layer: { header: '5', bar: '10', overlay: '20', toast: '30', skip: '40' },
+  layer: { header: '5', bar: '10', overlay: '20', toast: '30', menu: '35', skip: '40' },
 } as const;
 
 /** The minimum window width of each layout. Below `tablet` is a phone. */

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { BLOGS, LOGIN } from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { rightToLeft } from '../../../../.storybook/rightToLeft.tsx';
+import { Toaster } from '../../primitives/Toaster/Toaster.tsx';
 import { accounts, links } from './NavigationBar.fixtures.ts';
 import { NavigationBar } from './NavigationBar.tsx';
 
@@ -37,6 +38,15 @@ export const OrdersUnknown = meta.story({ args: { account: { ...accounts.signedI
 export const NoOrders = meta.story({ args: { account: { ...accounts.signedIn, orders: 0 } } });
 export const ManyOrders = meta.story({ args: { account: { ...accounts.signedIn, orders: 128 }, current: '/myOrders' } });
 export const OnAPhone = meta.story({ args: { account: accounts.signedIn, current: '/dashboard' }, globals: phone });
+export const BesideAToast = meta.story({
+  args: { account: accounts.signedIn },
+  render: (args) => (
+    <>
+      <NavigationBar {...args} />
+      <Toaster toasts={[{ id: '1', tone: 'good', text: 'Successfully Add This Products' }]} onDismiss={() => {}} duration={60_000} />
+    </>
+  ),
+});
 export const OnANarrowPhone = meta.story({ args: { links: links.everybody, account: accounts.signedOut }, globals: narrowPhone });
 
 Checking.test('shows neither Login nor an avatar until the session is known', async ({ canvas }) => {
@@ -63,6 +73,15 @@ RightToLeft.test('the logo begins where the page begins', async ({ canvas }) => 
   if (!row) throw new Error('The logo is in no row');
   const edge = row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight);
   await expect(logo.getBoundingClientRect().right).toBeCloseTo(edge);
+});
+
+BesideAToast.test('the open account menu lies over a toast', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Account menu/ }));
+  const { bottom } = canvas.getByRole('region', { name: /notifications/i }).getBoundingClientRect();
+  const profile = await canvas.findByRole('menuitem', { name: 'Profile' });
+  const { left, top, width, height } = profile.getBoundingClientRect();
+  await expect(top).toBeLessThan(bottom);
+  await expect(profile).toContainElement(document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement);
 });
 
 SignedIn.test('the cart link names the number of orders', async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { tokens } from '../../theme/tokens.ts';
 const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${tokens.space.xsmall})` } });
 
 export const menu = style({
-  zIndex: tokens.layer.overlay,
+  zIndex: tokens.layer.menu,
   minWidth: tokens.width.menu,
   maxWidth: `calc(100vw - ${tokens.space.xxlarge})`,
   maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
