@@ -129,7 +129,6 @@ export const title = style({
 export const text = style({
   marginBlockEnd: tokens.space.xlarge,
   fontSize: tokens.text.lead,
-  textWrap: 'pretty',
   maxWidth: '26em',
 });
 

@@ -23,6 +23,7 @@ export const title = style({
   fontWeight: tokens.weight.bold,
   letterSpacing: tokens.tracking.tight,
   lineHeight: tokens.leading.snug,
+  textWrap: 'balance',
 });
 export const text = style({ maxWidth: tokens.width.form, color: theme.color.muted });
 export const action = style({ marginBlockStart: tokens.space.medium });

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Text } from './Text.tsx';
 
@@ -32,3 +33,20 @@ export const Good = meta.story({ args: { tone: 'good', children: '48 available' 
 export const Caution = meta.story({ args: { tone: 'caution', children: '3 available' } });
 export const Critical = meta.story({ args: { tone: 'critical', children: 'Sold Out' } });
 export const Unbroken = meta.story({ args: { children: 'Ratschenringmaulschluesselsatz'.repeat(12) } });
+
+Body.test('leaves no word alone on the last line', async ({ canvas }) => {
+  const element = canvas.getByText(/hundredth\.$/);
+  element.style.width = 'max-content';
+  // A little too narrow for one line.
+  element.style.width = `${element.offsetWidth - 5}px`;
+  const text = element.firstChild as globalThis.Text;
+  const range = document.createRange();
+  const topOf = (word: string) => {
+    const start = text.data.lastIndexOf(word);
+    range.setStart(text, start);
+    range.setEnd(text, start + word.length);
+    return range.getBoundingClientRect().top;
+  };
+  await expect(topOf('hundredth')).toBeGreaterThan(topOf('Tools'));
+  await expect(topOf('the')).toBe(topOf('hundredth'));
+});
