@@ -8,5 +8,5 @@ export const screen = style({
   '@media': { [from.laptop]: { gap: tokens.space.xlarge } },
 });
 
-/** For text without a form: centered, and no wider than a comfortable line. */
-export const column = style([screen, { maxWidth: tokens.width.dialog, marginInline: 'auto', width: '100%' }]);
+/** For text without a form: no wider than a comfortable line. */
+export const column = style([screen, { maxWidth: tokens.width.dialog }]);

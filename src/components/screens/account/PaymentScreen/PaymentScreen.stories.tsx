@@ -161,6 +161,14 @@ SwitchingStates.test('moves focus to the heading when the form disappears', asyn
   await expect(canvas.getByText(PAYMENT_COMPLETED)).toBe(canvas.getByRole('heading', { level: 1 }));
 });
 
+SwitchingStates.test('keeps its left edge when the form disappears', async ({ canvas, userEvent }) => {
+  const { left } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+  for (const state of ['processing', 'unrecorded', 'paid']) {
+    await userEvent.click(canvas.getByRole('button', { name: `To ${state}` }));
+    await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().left).toBe(left);
+  }
+});
+
 SwitchingStates.test('announces a completed payment when focus is elsewhere', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'To processing' }));
   await userEvent.click(canvas.getByRole('button', { name: 'To paid' }));
