@@ -10,7 +10,6 @@ export const list = style({
   containerType: 'inline-size',
   flex: 1,
   display: 'grid',
-  gridAutoRows: '1fr',
   paddingBlockStart: tokens.space.small,
 });
 export const item = style({ display: 'grid', selectors: { '& + &': { borderBlockStart: line } } });

@@ -54,6 +54,13 @@ Ready.test('links each order to its fields, and the title to all orders', async 
   await expect(canvas.getByRole('link', { name: 'Latest orders' })).toHaveAttribute('href', '/dashboard/manageAllOrders');
 });
 
+LongOnAPhone.test('an order is as tall as its own text', async ({ canvas }) => {
+  for (const item of canvas.getAllByRole('listitem')) {
+    const row = item.querySelector('a > span');
+    await expect(item.clientHeight - (row?.getBoundingClientRect().height ?? 0)).toBeLessThan(2);
+  }
+});
+
 LongOnAPhone.test('does not scroll sideways', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
 });
