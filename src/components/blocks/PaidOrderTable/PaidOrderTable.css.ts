@@ -8,12 +8,12 @@ export const name = style([
   { fontWeight: tokens.weight.semibold, selectors: { '[data-form="lines"] &': { minWidth: `calc(${tokens.space.section} * 2)` } } },
 ]);
 
-/** The id, with the link to its receipt below. On a phone's card they are aligned to the end of the line. */
+/** The id, with the link to its receipt below. */
 export const transaction = style({
   display: 'grid',
   justifyItems: 'start',
   gap: tokens.space.xsmall,
   minWidth: tokens.space.section,
   fontSize: tokens.text.small,
-  selectors: { '[data-form="cards"] &': { justifyItems: 'end' } },
+  textAlign: 'start',
 });

@@ -30,6 +30,7 @@ export const One = meta.story({ args: { orders: [wrenchSet] } });
 export const Many = meta.story({ args: { orders: manyOrders } });
 export const Odd = meta.story({ args: { orders: oddOrders } });
 export const OnAPhone = meta.story({ args: { orders: oddOrders }, globals: { viewport: { value: 'phone', isRotated: false } } });
+export const SomeOnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 export const Loading = meta.story({ render: () => <PaidOrderTableSkeleton /> });
 
 Some.test('each order links to its own receipt', async ({ canvas }) => {
@@ -38,4 +39,10 @@ Some.test('each order links to its own receipt', async ({ canvas }) => {
     '/dashboard/payment/64f0a1c2e4b0000000000502',
   );
   await expect(canvas.getByText('pi_3SVq8wJ2eZvKYlo21c2Qd7aB')).toBeVisible();
+});
+
+SomeOnAPhone.test('shows the id of a card provider on one line', async ({ canvas }) => {
+  const text = document.createRange();
+  text.selectNodeContents(canvas.getByText('pi_3SVq8wJ2eZvKYlo21c2Qd7aB'));
+  await expect(text.getClientRects()).toHaveLength(1);
 });

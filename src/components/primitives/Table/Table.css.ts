@@ -151,22 +151,21 @@ export const places = styleVariants({
     [inCards]: { order: order.action, paddingBlockStart: tokens.space.small, marginInlineStart: 'auto' },
     [`${inCards} ~ &`]: { marginInlineStart: tokens.space.xsmall },
   }),
-  // The value is beside its label, or below it if the text is large.
+  // The value is beside its label, or below it if both do not fit.
   pair: onScreen({
     [inCards]: {
       order: order.detail,
       flex: '1 0 100%',
-      display: 'grid',
-      gridTemplateColumns: `repeat(auto-fit, minmax(min(${tokens.column.small}, 100%), 1fr))`,
-      alignItems: 'center',
-      justifyItems: 'end',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
       columnGap: tokens.space.gutter,
       paddingBlockStart: tokens.space.small,
       textAlign: 'end',
     },
     [`${inCards}::before`]: {
       content: silent('attr(data-label)'),
-      justifySelf: 'start',
       color: theme.color.muted,
       fontSize: tokens.text.small,
       textAlign: 'start',
