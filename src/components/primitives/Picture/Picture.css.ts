@@ -36,6 +36,8 @@ export const object = style({
   translate: fallbackVar(objectShift, '0'),
   objectFit: 'contain',
   filter: theme.shadow.picture,
+  // Firefox draws the alternative text while a picture loads, cut off by the tile. One that is broken is replaced.
+  color: 'transparent',
 });
 /** The width of the object, for a tile that is so low that the object would fill its height. */
 export const objectWidth = createVar();

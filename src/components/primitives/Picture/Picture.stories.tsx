@@ -92,6 +92,11 @@ Stage.test('is never larger than its natural 256 px', async ({ canvas }) => {
   await expect(canvas.getByRole('img').getBoundingClientRect().width).toBeLessThanOrEqual(256.5);
 });
 
+Stage.test('draws no alternative text while it loads, as Firefox would', async ({ canvas }) => {
+  await expect(canvas.getByRole('img')).toHaveAccessibleName();
+  await expect(canvas.getByRole('img')).toHaveStyle({ color: 'rgba(0, 0, 0, 0)' });
+});
+
 Stage.test('has no units of its tile’s size, which make each layout of a list slow', async ({ canvas }) => {
   const tile = canvas.getByRole('img').parentElement;
   await expect(tile && getComputedStyle(tile).containerType).toBe('normal');
