@@ -71,6 +71,29 @@ test('a card pays, and neither its digits nor the client secret are stored', asy
   expect(stored).not.toMatch(/(4242 ?){4}/);
 });
 
+test('an order that two devices pay at the same time is charged once', async ({ page, otherPage, expectedFaults }) => {
+  expectedFaults.push(/console: .* 400 .*api\.stripe\.com/);
+  const user = await createAccount(newUser());
+  const path = await createOrder(user);
+  const bothPay = Promise.withResolvers<void>();
+  const confirmations = [];
+  for (const device of [page, otherPage]) {
+    await device.route('https://api.stripe.com/**/confirm', async (route) => {
+      await bothPay.promise;
+      await route.fallback();
+    });
+    await device.goto(path);
+    await signIn(device, user);
+    confirmations.push(device.waitForRequest(/\/confirm$/));
+    await pay(device);
+  }
+  await Promise.all(confirmations);
+  bothPay.resolve();
+  for (const device of [page, otherPage]) await expect(completed(device)).toBeVisible();
+  const transactionId = (await page.getByText(/^pi_/).first().textContent()) ?? '';
+  await expect(otherPage.getByText(transactionId).first()).toBeVisible();
+});
+
 test("a decline is shown beside the field in Stripe's words, and another card pays", async ({ page }) => {
   await open(page);
   for (const [digits, message] of DECLINES) {
