@@ -77,6 +77,8 @@ test('on a page that the browser translates, everything works, and each new word
   await order.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(toast(page, REMOVED)).toBeVisible();
+  // A toast stays while the pointer is over it, and the pointer will rest where the menu was.
+  await expect(toast(page, REMOVED)).toBeHidden();
 
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
