@@ -44,6 +44,10 @@ const CURRENCY = 'usd';
 const chargeOf = ({ id, status, amount_received: cents, currency, metadata }: Stripe.PaymentIntent): Charge | null =>
   status === 'succeeded' && currency === CURRENCY ? { intentId: id, cents, ...ownerOf(metadata) } : null;
 
+/** True if an intent was cancelled, or its charge given back as a whole, so that it pays nothing any more. */
+const isOver = ({ status, latest_charge: charge }: Stripe.PaymentIntent): boolean =>
+  status === 'canceled' || (typeof charge === 'object' && charge?.refunded === true);
+
 function eventOf({ id, type, data }: Stripe.Event): ProviderEvent {
   if (type === 'payment_intent.succeeded') {
     const charge = chargeOf(data.object);
@@ -93,6 +97,7 @@ export function stripeCards({ secretKey, webhookSecret, address }: StripeOptions
     maxNetworkRetries: 1,
     telemetry: false,
   });
+  const find = (id: string) => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
   let pending = 0;
   async function ask<T>(question: () => Promise<T>): Promise<T> {
     if (pending === MAX_PENDING) throw new HttpError(503, 'Too many payments at the same time');
@@ -110,22 +115,20 @@ export function stripeCards({ secretKey, webhookSecret, address }: StripeOptions
       const metadata = { email, ...(bookingId !== undefined && { booking: bookingId }) };
       const intent = { amount: cents, currency: CURRENCY, allowed_payment_method_types: ['card'], metadata };
       const create = (idempotencyKey: string) => stripe.paymentIntents.create(intent, { idempotencyKey });
-      const isCertain = bookingId !== undefined && bookingId !== ANY_BOOKING;
-      const created = await ask(() =>
-        create(isCertain ? `${bookingId}-${cents}` : key).catch((error: unknown) => {
-          // The provider answers with its own fault under this key for a day.
-          if (isCertain && error instanceof errors.StripeAPIError) return create(key);
-          throw error;
-        }),
-      );
+      const created = await ask(async () => {
+        if (bookingId === undefined || bookingId === ANY_BOOKING) return create(key);
+        // The provider answers as the first time for a day, with its own fault too, whatever has become of the intent.
+        const afterFault = (reason: unknown) => (reason instanceof errors.StripeAPIError ? create(key) : Promise.reject(reason));
+        const first = await create(`${bookingId}-${cents}`).catch(afterFault);
+        return first.lastResponse.headers['idempotent-replayed'] === 'true' && isOver(await find(first.id)) ? create(key) : first;
+      });
       return { clientSecret: created.client_secret ?? '' };
     },
     findCharge: async (intentId) => {
       if (!v.is(IntentId, intentId)) return null;
       try {
-        const intent = await ask(() => stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }));
-        const isRefunded = typeof intent.latest_charge === 'object' && intent.latest_charge?.refunded === true;
-        return isRefunded ? null : chargeOf(intent);
+        const intent = await ask(() => find(intentId));
+        return isOver(intent) ? null : chargeOf(intent);
       } catch (error) {
         if (error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
         throw error;

@@ -33,7 +33,11 @@ test('a request that loses the database is told to come back, and the next one i
 });
 
 test('a COMMIT without an answer is not said to have failed or succeeded', async () => {
-  const writing = backend.store.write(async () => breakConnections());
+  const writing = backend.store.write(async ({ query }) => {
+    // Its BEGIN has been answered.
+    await query('SELECT 1');
+    await breakConnections();
+  });
   await expect(writing).rejects.toMatchObject({ status: 504, message: 'The database did not say whether this was done' });
 });
 

@@ -1,11 +1,10 @@
-import { hash, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { type ClientBase, DatabaseError, Pool, types } from 'pg';
 import type { Store, Tables, Transaction, View } from '../../src/server/ports.ts';
 import { normalizeEmail } from '../../src/contract/sameEmail.ts';
 import { HttpError } from '../../src/server/response.ts';
 import type { Cards } from '../cards.ts';
-import { newId } from './newId.ts';
 import { selectJson, selectRows, tableOf, toCents, upsertRow } from './tables.ts';
 
 // No amount has more than 2^53 cents, so it fits a number. A day stays the text that it is.
@@ -27,6 +26,19 @@ export function openPool(url: string): Pool {
   // The statement that is next to use a broken connection fails. Without a listener, the break itself would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+const PROCESS = randomBytes(5).toString('hex');
+let counter = randomBytes(3).readUIntBE(0, 3);
+
+/**
+ * Returns a new id of 24 hexadecimal digits, as MongoDB's: the second, which makes the order of ids that of age, five random bytes of this
+ * process, and a counter (https://www.mongodb.com/docs/manual/reference/bson-types/#objectid).
+ */
+function newId(): string {
+  counter = (counter + 1) % 2 ** 24;
+  const second = Math.floor(Date.now() / 1000);
+  return second.toString(16).padStart(8, '0') + PROCESS + counter.toString(16).padStart(6, '0');
 }
 
 /** Runs a statement of plain SQL, and resolves with its rows. */

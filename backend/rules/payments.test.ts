@@ -73,6 +73,13 @@ describe('an intent', () => {
     expect((await createIntent()).json).toEqual({ clientSecret: backend.stripe.intents.get('pi_1')?.client_secret });
   });
 
+  test.for(['was cancelled', 'was charged and given back'])('that %s is not given out again', async (fate) => {
+    const id = await charged();
+    if (fate === 'was cancelled') Object.assign(backend.stripe.intents.get(id) ?? {}, { status: 'canceled' });
+    else backend.stripe.refund(id, 6800);
+    expect((await createIntent()).json).toEqual({ clientSecret: backend.stripe.intents.get('pi_2')?.client_secret ?? 'pi_2' });
+  });
+
   test('with a known Idempotency-Key is the same one', async () => {
     const send = () =>
       backend.call('createPaymentIntent', { body: { price: unpaid.price } }, { as: shopper, headers: { 'idempotency-key': 'k1' } });

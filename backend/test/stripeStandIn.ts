@@ -23,7 +23,7 @@ interface Intent {
   amount_received: number;
   currency: string;
   client_secret: string;
-  status: 'requires_payment_method' | 'requires_action' | 'succeeded';
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled';
   metadata: Record<string, string>;
   payment_method: string | null;
   last_payment_error: PaymentError | null;
@@ -269,7 +269,7 @@ export async function startStripeStandIn({ port = 0, file, onEvent }: StandInOpt
     if (key !== undefined) answered.set(key, { text, intent });
     if (intent === 'failed') throw new StripeFailure(500, { type: 'api_error', code: '', message: 'Sorry, something went wrong.' });
     keep();
-    return json(intent);
+    return json(intent, known === undefined ? {} : { headers: { 'Idempotent-Replayed': 'true' } });
   });
   app.get('/payment_intents/:id', ({ req, json }) => {
     const secret = req.query('client_secret');
