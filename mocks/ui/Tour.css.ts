@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { coveredBottom, sideEdge } from '#components/theme/edges.css.ts';
+import { transparentEdge } from '#components/theme/rules.ts';
 import { theme } from '#components/theme/theme.css.ts';
 import { from, tokens } from '#components/theme/tokens.ts';
 import { canBeAtSide, dock } from './Dock.css.ts';
@@ -19,6 +20,7 @@ export const tour = style({
   justifyContent: 'space-between',
   gap: tokens.space.small,
   padding: `${tokens.space.small} ${tokens.space.gutter}`,
+  border: transparentEdge,
   background: theme.toast.background,
   color: theme.toast.foreground,
   boxShadow: theme.shadow.overlay,

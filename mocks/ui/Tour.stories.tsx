@@ -139,3 +139,7 @@ Different.test('says how the writes differ', async ({ canvas }) => {
     canvas.getByText('The writes differ. Recorded: updateTool 200, createBooking 200. Made so far: createBooking 200.'),
   ).toBeVisible();
 });
+
+Playing.test('has an edge in forced colours, which remove its shadow', async ({ canvas }) => {
+  await expect(getComputedStyle(canvas.getByRole('region', { name: 'Tour' })).borderBlockStartStyle).toBe('solid');
+});

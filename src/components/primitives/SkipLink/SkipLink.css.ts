@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { transparentEdge } from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
@@ -8,6 +9,7 @@ export const skipLink = style({
   insetInlineStart: tokens.space.small,
   zIndex: tokens.layer.skip,
   padding: `${tokens.space.medium} ${tokens.space.large}`,
+  border: transparentEdge,
   borderRadius: tokens.radius.control,
   background: theme.color.foreground,
   color: theme.color.background,

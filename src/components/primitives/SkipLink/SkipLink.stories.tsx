@@ -45,3 +45,7 @@ Waiting.test('appears on the first Tab', async ({ canvas, userEvent }) => {
   await expect(link).toHaveFocus();
   await expect(link.getBoundingClientRect().top).toBeGreaterThan(0);
 });
+
+Focused.test('has an edge in forced colours, which remove its background', async ({ canvas }) => {
+  await expect(getComputedStyle(canvas.getByRole('link', { name: 'Skip to content' })).borderBlockStartStyle).toBe('solid');
+});
