@@ -5,8 +5,10 @@ import { theme } from '#components/theme/theme.css.ts';
 import { from, tokens } from '#components/theme/tokens.ts';
 import { canBeAtSide, dock } from './Dock.css.ts';
 
-/** The room that the page leaves for the tour. */
-const HEIGHT = '9rem';
+/** A custom property of the root element with the height of the tour. */
+export const TOUR_HEIGHT = '--tour-height';
+/** The room that the page leaves for the tour: that of most captions, so that it rarely changes. */
+const HEIGHT = `max(9rem, var(${TOUR_HEIGHT}, 0px))`;
 
 export const tour = style({
   position: 'fixed',

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent as user } from 'storybook/test';
+import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { rightToLeft } from '../../.storybook/rightToLeft.tsx';
 import type { Call } from '../calls/calls.ts';
@@ -142,4 +142,13 @@ Different.test('says how the writes differ', async ({ canvas }) => {
 
 Playing.test('has an edge in forced colours, which remove its shadow', async ({ canvas }) => {
   await expect(getComputedStyle(canvas.getByRole('region', { name: 'Tour' })).borderBlockStartStyle).toBe('solid');
+});
+
+export const LongCaption = meta.story({
+  args: { journey: journey([click('Book', 'The stock is taken before the order. '.repeat(40).trim())]) },
+});
+
+LongCaption.test('the page ends above it, however long its text is', async ({ canvas }) => {
+  const { height } = canvas.getByRole('region', { name: 'Tour' }).getBoundingClientRect();
+  await waitFor(() => expect(Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd)).toBeGreaterThanOrEqual(height));
 });

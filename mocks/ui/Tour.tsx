@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { Inline } from '#components/primitives/Inline/Inline.tsx';
 import type { Calls } from '../calls/calls.ts';
@@ -43,12 +43,29 @@ function describeEnd({ writes }: Journey, made: readonly string[]): string {
   return `The writes differ. Recorded: ${writes.join(', ') || 'none'}. Made so far: ${made.join(', ') || 'none'}.`;
 }
 
+/** Tells the page the height of an element, so that it leaves room for it. */
+function useMeasuredHeight() {
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = element;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(css.TOUR_HEIGHT, `${current?.offsetHeight}px`));
+    if (current !== null) observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(css.TOUR_HEIGHT);
+    };
+  }, []);
+  return element;
+}
+
 interface PlayingProps extends TourProps {
   player: Player;
 }
 
 function PlayingTour({ journey, calls, onLeave, player }: PlayingProps) {
   const { state, index, speed } = useCurrent(player.subscribe, player.current);
+  const measured = useMeasuredHeight();
   // The answers to the last step come after it.
   const made = writesOf(useCurrent(calls.subscribe, calls.list));
   const isEnded = state === 'done';
@@ -72,6 +89,7 @@ function PlayingTour({ journey, calls, onLeave, player }: PlayingProps) {
     // A dialog of the shop hides what is around it, but for live regions, and closes when something else is pressed.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only keeps the event from the dialog
     <section
+      ref={measured}
       className={css.tour}
       aria-label="Tour"
       aria-live="off"
