@@ -40,3 +40,7 @@ Asking.test('can be closed without a choice', async ({ userEvent, args }) => {
   await userEvent.keyboard('{Escape}');
   await expect(args.onCancel).toHaveBeenCalledOnce();
 });
+
+Asking.test('keeps the addresses as they are on a translated page', async () => {
+  await expect(screen.getByText(sam.email)).toHaveAttribute('translate', 'no');
+});

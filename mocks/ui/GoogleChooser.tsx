@@ -3,6 +3,7 @@
 import type { Identity } from '#contract/entities/identity.ts';
 import { Avatar } from '#components/primitives/Avatar/Avatar.tsx';
 import { Dialog } from '#components/primitives/Dialog/Dialog.tsx';
+import { EmailAddress } from '#components/primitives/EmailAddress/EmailAddress.tsx';
 import { Stack } from '#components/primitives/Stack/Stack.tsx';
 import { Text } from '#components/primitives/Text/Text.tsx';
 import * as css from './GoogleChooser.css.ts';
@@ -33,7 +34,7 @@ export function GoogleChooser({ people, onChoose, onCancel }: GoogleChooserProps
                     {person.displayName}
                   </Text>
                   <Text as="span" size="small" tone="muted">
-                    {person.email}
+                    <EmailAddress address={person.email} />
                   </Text>
                 </Stack>
               </button>
