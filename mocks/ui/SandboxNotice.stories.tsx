@@ -162,3 +162,13 @@ ControlsElsewhere.test(
     await expect(args.onControls).toHaveBeenCalledOnce();
   },
 );
+
+Resting.test('has its focus rings inside the buttons, because the window and the bar would cut them', async ({ canvas, userEvent }) => {
+  for (const name of ['Controls', 'Reset']) {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name });
+    await expect(button).toHaveFocus();
+    const { outlineOffset, outlineWidth } = getComputedStyle(button);
+    await expect(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)).toBeLessThanOrEqual(0);
+  }
+});

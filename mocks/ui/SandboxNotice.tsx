@@ -8,7 +8,7 @@ import { Text } from '#components/primitives/Text/Text.tsx';
 import type { SeedRecord } from '../data/seed.ts';
 import { NOT_RECORDED } from '../recorder/notRecorded.ts';
 import { DockButton } from './DockButton.tsx';
-import { reports } from './SandboxNotice.css.ts';
+import { notice, reports } from './SandboxNotice.css.ts';
 
 /** A world by its name, or the one of a situation, which only this tab has. */
 export type ShownWorld = SeedRecord['name'] | 'situation';
@@ -114,7 +114,7 @@ export function SandboxNotice({
     </>
   );
   return (
-    <section {...NOT_RECORDED} aria-label="Sandbox">
+    <section {...NOT_RECORDED} className={notice} aria-label="Sandbox">
       <Stack gap="small">
         {state === 'lost' && (
           <Notice tone="caution" title={TITLES[world]} action={actions}>
