@@ -40,6 +40,14 @@ test('a report has the link, the steps, the calls and the browser', () => {
   expect(text).toContain('- `POST /api/carBooking?n=1: 200, 12 ms, with a fault`\n- `POST /api/carBooking?n=2: pending`');
 });
 
+test('a text of several paragraphs stays in its step', () => {
+  const target = { role: 'textbox', name: 'Description', place: 0, count: 1 };
+  const step = { action: 'fill', target, value: 'Good.\n\n# Not a heading' } as const;
+  expect(writeReport({ ...page, steps: [{ step, path: '/', callsBefore: 0 }] })).toContain(
+    '1. `Fill the textbox ‘Description’ with ‘Good. # Not a heading’`',
+  );
+});
+
 test('a report lists the last 40 calls, and no bodies', () => {
   const text = writeReport({ ...page, calls: Array.from({ length: 60 }, (_, index) => call(60 - index)) });
   expect(text.match(/POST/g)).toHaveLength(40);

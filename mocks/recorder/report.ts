@@ -30,7 +30,8 @@ const MAX_CALLS = 40;
 /** Writes a report in Markdown, ready for an issue. Its texts are those of the page, so an issue tracker shows them as code. */
 export function writeReport({ situation, link, steps, calls, now, browser }: ReportedPage): string {
   const list = (lines: readonly string[], none: string) => (lines.length === 0 ? none : lines.join('\n'));
-  const inCode = (line: string) => `\`${line.replaceAll('`', '’')}\``;
+  // A blank line would end the code.
+  const inCode = (text: string) => `\`${text.replaceAll('`', '’').replaceAll(/\s+/g, ' ')}\``;
   const listedCalls = calls.slice(0, MAX_CALLS).toReversed();
   return `## What happened, and what should have happened
 
