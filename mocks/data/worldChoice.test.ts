@@ -3,7 +3,7 @@ import { memoryKeyValueStore } from '../store/memoryKeyValueStore.ts';
 import { emptySituation } from '../situation/situation.ts';
 import { enterSituation, tabWorld } from '../situation/tab.ts';
 import { demoSeed, largeSeed } from './seed.ts';
-import { chooseWorld, withoutChoices } from './worldChoice.ts';
+import { chooseWorld, SITUATION, withoutChoices } from './worldChoice.ts';
 
 const demo = { seed: demoSeed, problem: null };
 const large = { seed: largeSeed, problem: null };
@@ -35,6 +35,14 @@ test('a world in the URL ends a situation, with its clock and its faults', () =>
     'sandbox signed in': 'shopper@example.com',
     'sandbox world': 'demo',
   });
+});
+
+test('a tab whose situation cannot be read leaves it, and is in the demo world', () => {
+  const tab = memoryKeyValueStore();
+  enterSituation(tab, { ...emptySituation(), clock: 5 });
+  tab.write(SITUATION, '{"world":"of another version"}');
+  expect(tabWorld(tab)).toBeNull();
+  expect(tab.keys()).toEqual([]);
 });
 
 test.for<[query: string, problem: string]>([

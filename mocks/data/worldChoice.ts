@@ -16,7 +16,7 @@ export const SITUATION_CHANGES = 'sandbox changes';
 type Tab = Pick<KeyValueStore, 'read' | 'write' | 'remove'>;
 
 /** Ends the situation of this tab, with its world, its clock and its faults. Nothing happens if there is none. */
-function leaveSituation(tab: Tab): void {
+export function leaveSituation(tab: Tab): void {
   if (tab.read(SANDBOX_WORLD) !== SITUATION_WORLD) return;
   for (const key of [SANDBOX_WORLD, SITUATION, SITUATION_CHANGES, SANDBOX_CLOCK, SANDBOX_FAULTS]) tab.remove(key);
 }

@@ -109,7 +109,7 @@ export async function startSandbox({ siteBase, query, opened, frame, platform, l
   // The dock says so when it needs it.
   recorder.catch(() => {});
   const faultsProblem = keepFaultsInTab(sandbox.faults, query, platform.tabStore);
-  const worldName = isInSituation ? SITUATION_WORLD : seed.name;
+  const worldName = tabWorld === null ? seed.name : SITUATION_WORLD;
   // Load the page again, so that no data of this world remains.
   const onChooseWorld = (name: SeedRecord['name']) => window.location.assign(worldAddress(siteBase, name));
   const host = frame === undefined ? null : handOver(frame, { sandbox, now: () => platform.now(), world: worldName, onChooseWorld });

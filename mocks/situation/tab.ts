@@ -5,7 +5,7 @@ import type { KeyValueStore } from '#app/services/ports.ts';
 import { SANDBOX_SESSION } from '#contract/sandboxSession.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import * as v from 'valibot';
-import { SITUATION, SITUATION_CHANGES } from '../data/worldChoice.ts';
+import { leaveSituation, SITUATION, SITUATION_CHANGES } from '../data/worldChoice.ts';
 import { storeFaults } from '../faults/tabFaults.ts';
 import type { WorldOptions } from '../store/world.ts';
 import { Situation, SituationDraft } from './situation.ts';
@@ -45,10 +45,16 @@ export function enterSituation(tab: KeyValueStore, situation: Situation): void {
   storeFaults(tab, faults);
 }
 
-/** Returns how to open the world of this tab's situation, which is stored in the tab too; null if the tab has none. */
+/**
+ * Returns how to open the world of this tab's situation, which is stored in the tab too; null if the tab has none. A situation that cannot be
+ * read, because the storage was full or another version has written it, is left.
+ */
 export function tabWorld(tab: KeyValueStore): (Pick<WorldOptions, 'rowsOf' | 'firstId' | 'store'> & { seed: Situation['world'] }) | null {
   const stored = tab.read(SANDBOX_WORLD) === SITUATION_WORLD ? readJson(tab, SITUATION, World) : null;
-  if (stored === null) return null;
+  if (stored === null) {
+    leaveSituation(tab);
+    return null;
+  }
   return {
     ...situationWorld(stored),
     seed: stored.world,
