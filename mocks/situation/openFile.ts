@@ -1,8 +1,8 @@
 import { encodeText, FRAGMENT, MAX_BYTES } from './link.ts';
 
-/** Reads the text of a situation from a file. Returns '' if it is too large. */
+/** Reads the text of a situation from a file. Returns '' if it is too large, or cannot be read, as a folder. */
 async function readFile(file: File): Promise<string> {
-  const text = await file.text();
+  const text = await file.text().catch(() => '');
   // An archive also contains pictures and tokens, and may have any file name. Put only its rows into the address.
   const short = /"log"\s*:/.test(text) ? (await import('./har.ts')).shortenArchive(text) : text;
   return short.length > MAX_BYTES ? '' : short;

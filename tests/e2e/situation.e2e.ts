@@ -140,7 +140,13 @@ test('a situation that is too long for a link is saved as a file, which opens wh
   await drop(other, text);
   await other.getByRole('heading', { name: 'Ada 19' }).waitFor();
   await drop(other, 'shopping list');
-  await other.getByText('This situation is damaged, incomplete or too large, so nothing of it was opened.').waitFor();
+  const damaged = other.getByText('This situation is damaged, incomplete or too large, so nothing of it was opened.');
+  await damaged.waitFor();
+  await other.goto('/blogs');
+  // A folder is a file that cannot be read.
+  await other.evaluate(() => (File.prototype.text = () => Promise.reject(new DOMException('No file', 'NotFoundError'))));
+  await drop(other, '');
+  await damaged.waitFor();
 });
 
 test('an HTTP archive of a backend opens as its rows, when it is dropped onto a page', async ({ page }) => {
