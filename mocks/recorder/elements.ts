@@ -33,10 +33,10 @@ function findAll({ role, name }: Pick<StepTarget, 'role' | 'name'>, page: Docume
 }
 
 /** Names an element. An element that no screen reader reaches is alone. */
-export function targetOf(element: HTMLElement): StepTarget {
+export function targetOf(element: Element): StepTarget {
   const role = roleOf(element);
   const name = nameOf(element);
-  const equal = findAll({ role, name }, element.ownerDocument);
+  const equal: readonly Element[] = findAll({ role, name }, element.ownerDocument);
   return { role, name, place: Math.max(0, equal.indexOf(element)), count: Math.max(1, equal.length) };
 }
 

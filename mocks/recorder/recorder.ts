@@ -104,12 +104,13 @@ export function createRecorder({ page, keep, path, lastCall }: RecorderOptions):
   /** Calls the listener with the element of each event that a person causes, before the page sees it. */
   const listen = <Name extends 'pointerdown' | 'click' | 'input' | 'change' | 'keydown'>(
     name: Name,
-    listener: (element: HTMLElement, event: DocumentEventMap[Name]) => void,
+    listener: (element: Element, event: DocumentEventMap[Name]) => void,
   ) => {
     page.addEventListener(
       name,
       (event) => {
-        if (event.isTrusted && event.target instanceof HTMLElement && isRecorded(event.target)) listener(event.target, event);
+        // The icon of a button is no HTMLElement.
+        if (event.isTrusted && event.target instanceof Element && isRecorded(event.target)) listener(event.target, event);
       },
       { capture: true },
     );

@@ -231,6 +231,16 @@ test('a password that is shown, and a card that is no test card, are not recorde
   await expect(steps).toContainText('Fill the textbox ‘Card number’ with ‘4242424242424242’');
 });
 
+test('a click on the icon of a link is a step', async ({ page }) => {
+  await page.goto('/blogs');
+  await opener(page).click();
+  await dock(page).getByRole('tab', { name: 'Steps' }).click();
+  await dock(page).getByText('No steps yet.').waitFor();
+  await page.getByRole('link', { name: 'Home', exact: true }).locator('svg').click();
+  await expect(page).toHaveURL('/');
+  await expect(dock(page).getByRole('list', { name: 'Steps' })).toContainText('Click the link ‘Home’');
+});
+
 const CHARTS = '**/*machine-charts*';
 
 test('the tab Machines shows what the shop does, and its events are sent by a click', async ({ page }) => {
