@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { coveredBottom, coveredSide } from '#components/theme/edges.css.ts';
 import { room } from '#components/theme/room.ts';
 import { theme } from '#components/theme/theme.css.ts';
-import { from, tokens } from '#components/theme/tokens.ts';
+import { forcedColors, from, tokens } from '#components/theme/tokens.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
@@ -82,6 +82,7 @@ export const handle = style({
     background: theme.color.border,
   },
   selectors: {
+    '&::after': { '@media': { [forcedColors]: { background: 'CanvasText' } } },
     [`${dock}[data-edge="side"] &`]: {
       '@media': {
         [canBeAtSide]: {
@@ -150,6 +151,8 @@ export const tab = style({
   selectors: {
     '&:hover': { color: theme.color.foreground },
     '&[aria-selected="true"]': { borderColor: theme.color.accentText, color: theme.color.foreground },
+    // Forced colours show a transparent border too.
+    '&[aria-selected="false"]': { '@media': { [forcedColors]: { borderColor: 'Canvas' } } },
   },
 });
 export const panel = style({

@@ -36,6 +36,23 @@ test('opening the dock loads its code, and no more than its budget', async ({ pa
   expect(reportBudgets([size], '0045-the-dock-shows-the-machines.md').complaints).toEqual([]);
 });
 
+test('in forced colours its chosen tab and the handle of its edge can be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/blogs');
+  await opener(page).click();
+  const lineOf = (name: string) =>
+    dock(page)
+      .getByRole('tab', { name })
+      .evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
+  expect(await lineOf('Setup')).not.toBe(await lineOf('Calls'));
+  const handle = dock(page).getByRole('separator', { name: 'Size of the controls' });
+  const [line, surface] = await handle.evaluate((element) => [
+    getComputedStyle(element, '::after').backgroundColor,
+    getComputedStyle(element.parentElement ?? element).backgroundColor,
+  ]);
+  expect(line).not.toBe(surface);
+});
+
 test('its edge is dragged, and at the side it leaves the page its room, also after a reload and in a narrow window', async ({ page }) => {
   await page.goto('/blogs');
   await opener(page).click();
