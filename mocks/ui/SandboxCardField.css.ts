@@ -2,6 +2,9 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#components/theme/theme.css.ts';
 import { tokens } from '#components/theme/tokens.ts';
 
+/** The width of 16 digits in four groups. */
+const NUMBER = '10.75em';
+
 export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -10,19 +13,19 @@ export const field = style({
   width: '100%',
   paddingBlockStart: tokens.space.xsmall,
 });
-/** Large text puts the brand above the inputs. */
+/** Large text and the smallest phone put the brand above the inputs. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.small });
 export const parts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: tokens.space.small,
-  flex: '1 1 8em',
+  flex: `1 1 ${NUMBER}`,
   minWidth: 0,
 });
 
 /** Each input is as wide as its text. The number takes the rest of the line, and the other two stay together if they fit. */
 export const widths = styleVariants({
-  number: { flex: '1 1 10.75em', minWidth: 'min(10.75em, 100%)' },
+  number: { flex: `1 1 ${NUMBER}`, minWidth: `min(${NUMBER}, 100%)` },
   rest: { display: 'flex', flexWrap: 'wrap', gap: tokens.space.small },
   expiry: { width: '4em' },
   cvc: { width: '2.5em' },

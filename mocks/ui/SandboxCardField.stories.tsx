@@ -87,6 +87,16 @@ export const AmericanExpress = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Card number' }), '37828224631000512301234');
   },
 });
+/** As wide as in the payment form on the smallest phone. */
+export const OnSmallPhone = Complete.extend({
+  decorators: [
+    (Story) => (
+      <div style={{ width: '16.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
 export const Locked = meta.story({
   render: (args) => <Paying {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -184,4 +194,8 @@ Empty.test('fills in a test card by keyboard, and closes the list', async ({ can
   await expect(canvas.getByText('Test cards')).toHaveFocus();
   await expect(canvas.getByText(/click one to fill it in/)).not.toBeVisible();
   await expect(canvas.getByText('never type a real one')).toBeVisible();
+});
+
+OnSmallPhone.test('shows all digits', async ({ canvas }) => {
+  for (const input of canvas.getAllByRole('textbox')) await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
 });
