@@ -52,6 +52,7 @@ export function DigitInput({ label, digits, rules, onDigits, onBack, ref, ...res
       ref={ref}
       className={digitInput}
       aria-label={label}
+      dir="ltr"
       inputMode="numeric"
       autoComplete="off"
       spellCheck={false}

@@ -45,6 +45,8 @@ export const digitInput = style({
   selectors: {
     // The frame shows that an input has focus, and this shows which one.
     '&:focus-visible': { outline: 0, boxShadow: `0 ${tokens.border.strong} 0 ${theme.color.focus}` },
+    // Its own direction is that of its digits.
+    ':dir(rtl) > &': { textAlign: 'right' },
     '&[aria-invalid="true"]': { color: theme.color.critical },
   },
 });

@@ -4,6 +4,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { Field } from '#components/primitives/Field/Field.tsx';
 import { control } from '#components/primitives/Field/Field.css.ts';
 import preview from '../../.storybook/preview.tsx';
+import { rightToLeft } from '../../.storybook/rightToLeft.tsx';
 import { SandboxCardField, type SandboxCardFieldProps } from './SandboxCardField.tsx';
 
 const NOVEMBER = new Date(2026, 10, 20).getTime();
@@ -96,6 +97,13 @@ export const OnSmallPhone = Complete.extend({
       </div>
     ),
   ],
+});
+export const RightToLeft = Complete.extend({ decorators: [rightToLeft] });
+export const TestCardsRightToLeft = meta.story({
+  decorators: [rightToLeft],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Test cards'));
+  },
 });
 export const Locked = meta.story({
   render: (args) => <Paying {...args} />,
@@ -198,4 +206,20 @@ Empty.test('fills in a test card by keyboard, and closes the list', async ({ can
 
 OnSmallPhone.test('shows all digits', async ({ canvas }) => {
   for (const input of canvas.getAllByRole('textbox')) await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+});
+
+RightToLeft.test('shows the groups of digits from left to right, as on a card', async ({ canvas }) => {
+  for (const input of canvas.getAllByRole('textbox')) await expect(getComputedStyle(input).direction).toBe('ltr');
+});
+
+TestCardsRightToLeft.test('shows each number from left to right, as on a card', async ({ canvas }) => {
+  const text = canvas.getByText('3782 822463 10005').firstChild as Text;
+  /** Where some digits of the number are. */
+  const leftOf = (start: number, end: number) => {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    return range.getBoundingClientRect().left;
+  };
+  await expect(leftOf(0, 4)).toBeLessThan(leftOf(5, 11));
 });

@@ -56,7 +56,9 @@ export function TestCards({ state, now, onPick }: TestCardsProps) {
                 .map((card) => (
                   <li key={card.number}>
                     <button type="button" className={css.card} disabled={state === 'locked'} onClick={() => pick(card)}>
-                      <span className={css.number}>{numberRules.show(card.number)}</span>
+                      <span className={css.number}>
+                        <bdi dir="ltr">{numberRules.show(card.number)}</bdi>
+                      </span>
                       <span>{card.label}</span>
                     </button>
                   </li>
