@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { coveredBottom, coveredSide } from '#components/theme/edges.css.ts';
 import { room } from '#components/theme/room.ts';
 import { theme } from '#components/theme/theme.css.ts';
@@ -11,6 +11,10 @@ const appear = keyframes({ from: { opacity: 0 } });
 /** Custom properties of the root element with the size that the user has chosen for the dock. */
 export const DOCK_HEIGHT = '--dock-height';
 export const DOCK_WIDTH = '--dock-width';
+/** The height that the dock takes from the page. */
+export const dockHeight = createVar();
+/** The height that the tour takes from the page. */
+export const tourHeight = createVar();
 /** The smallest width of the page beside the dock. Its bar and its tables need it. */
 const PAGE_WIDTH = '52rem';
 /** Windows that are wide enough for a dock at the side. */
@@ -24,7 +28,7 @@ export const dock = style({
   zIndex: tokens.layer.bar,
   display: 'flex',
   flexDirection: 'column',
-  height: coveredBottom,
+  height: dockHeight,
   containerType: 'inline-size',
   borderBlockStart: `${tokens.border.hairline} solid ${theme.color.border}`,
   background: theme.color.surface,
@@ -53,13 +57,13 @@ export const dock = style({
 
 // The page gets the room beside it, and what is focused or scrolled into view stops there.
 globalStyle(`:root:has(${dock})`, {
-  vars: { [coveredBottom]: `var(${DOCK_HEIGHT}, 60dvh)` },
+  vars: { [dockHeight]: `var(${DOCK_HEIGHT}, 60dvh)`, [coveredBottom]: `calc(${dockHeight} + ${fallbackVar(tourHeight, '0px')})` },
   scrollPaddingBlockEnd: coveredBottom,
-  '@media': { [from.laptop]: { vars: { [coveredBottom]: `var(${DOCK_HEIGHT}, min(24rem, 50dvh))` } } },
+  '@media': { [from.laptop]: { vars: { [dockHeight]: `var(${DOCK_HEIGHT}, min(24rem, 50dvh))` } } },
 });
 globalStyle(`:root:has(${dock}) body`, { paddingBlockEnd: coveredBottom });
 globalStyle(`:root:has(${dock}[data-edge="side"])`, {
-  '@media': { [canBeAtSide]: { vars: { [coveredBottom]: '0px', [coveredSide]: `min(var(${DOCK_WIDTH}, 26rem), 100vw - ${PAGE_WIDTH})` } } },
+  '@media': { [canBeAtSide]: { vars: { [dockHeight]: '0px', [coveredSide]: `min(var(${DOCK_WIDTH}, 26rem), 100vw - ${PAGE_WIDTH})` } } },
 });
 globalStyle(`:root:has(${dock}[data-edge="side"]) body`, { '@media': { [canBeAtSide]: { paddingInlineEnd: coveredSide } } });
 

@@ -1,9 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { coveredBottom, sideEdge } from '#components/theme/edges.css.ts';
 import { transparentEdge } from '#components/theme/rules.ts';
 import { theme } from '#components/theme/theme.css.ts';
 import { from, tokens } from '#components/theme/tokens.ts';
-import { canBeAtSide, dock } from './Dock.css.ts';
+import { canBeAtSide, dock, dockHeight, tourHeight } from './Dock.css.ts';
 
 /** A custom property of the root element with the height of the tour. */
 export const TOUR_HEIGHT = '--tour-height';
@@ -13,7 +13,7 @@ const HEIGHT = `max(9rem, var(${TOUR_HEIGHT}, 0px))`;
 export const tour = style({
   position: 'fixed',
   insetInline: 0,
-  insetBlockEnd: 0,
+  insetBlockEnd: fallbackVar(dockHeight, '0px'),
   zIndex: tokens.layer.toast,
   pointerEvents: 'auto',
   display: 'flex',
@@ -40,13 +40,11 @@ export const place = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-// The page gets the room above it, and what the tour uses is scrolled there. A dock at the bottom has made room already.
-globalStyle(`:root:has(${tour}):not(:has(${dock}))`, { vars: { [coveredBottom]: HEIGHT }, scrollPaddingBlockEnd: coveredBottom });
+// The page gets the room above it, and what the tour uses is scrolled there.
+globalStyle(`:root:has(${tour})`, { vars: { [tourHeight]: HEIGHT } });
+globalStyle(`:root:has(${tour}):not(:has(${dock}))`, { vars: { [coveredBottom]: tourHeight }, scrollPaddingBlockEnd: coveredBottom });
 globalStyle(`:root:has(${tour}):not(:has(${dock})) body`, { paddingBlockEnd: coveredBottom });
-globalStyle(`:root:has(${dock}) ${tour}`, { insetBlockEnd: coveredBottom });
-const besideDock = `:root:has(${tour}):has(${dock}[data-edge="side"])`;
-globalStyle(besideDock, { '@media': { [canBeAtSide]: { vars: { [coveredBottom]: HEIGHT } } } });
-globalStyle(`${besideDock} ${tour}`, { '@media': { [canBeAtSide]: { insetBlockEnd: 0, insetInlineEnd: sideEdge } } });
+globalStyle(`:root:has(${dock}[data-edge="side"]) ${tour}`, { '@media': { [canBeAtSide]: { insetInlineEnd: sideEdge } } });
 
 globalStyle(`:root:has(${tour}) [data-tour]`, {
   outline: `${tokens.border.focus} solid ${theme.color.accent}`,

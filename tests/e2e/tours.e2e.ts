@@ -62,6 +62,16 @@ test('a tour plays by itself, pauses by the space bar, goes on by the arrow key,
   await expect(tour(page)).toBeHidden();
 });
 
+test('the page ends above a tour that is above the controls', async ({ page }) => {
+  await page.goto('/?tour=book-and-pay');
+  await tour(page).getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Controls' }).click();
+  const dock = page.getByRole('complementary', { name: 'Sandbox controls' });
+  const [shown, controls] = [await tour(page).boundingBox(), await dock.boundingBox()];
+  const room = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd));
+  expect(room).toBeGreaterThanOrEqual((shown?.height ?? Infinity) + (controls?.height ?? 0));
+});
+
 test('a recorded booking is replayed in a new tab, with the same writes', async ({ page, context }) => {
   await openAs(page, shopper, '/?faults=listReviews:slow:1');
   await page.getByRole('button', { name: 'Controls' }).click();
