@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { Stripe } from 'stripe';
 import * as v from 'valibot';
 import { HttpError } from '../src/server/response.ts';
@@ -70,9 +71,8 @@ const { errors } = Stripe;
 
 /** Answers for a failure that passes and for a refused amount. Any other failure, such as a wrong key, is a defect, which is reported. */
 function explained(error: unknown): unknown {
-  const { StripeAPIError, StripeConnectionError, StripeIdempotencyError, StripeInvalidRequestError, StripeRateLimitError } = errors;
-  // Idempotency: another request with the same key is being carried out.
-  if ([StripeAPIError, StripeConnectionError, StripeIdempotencyError, StripeRateLimitError].some((kind) => error instanceof kind))
+  const { StripeAPIError, StripeConnectionError, StripeInvalidRequestError, StripeRateLimitError } = errors;
+  if (error instanceof StripeConnectionError || error instanceof StripeAPIError || error instanceof StripeRateLimitError)
     return new HttpError(503, 'The payment provider does not answer');
   if (error instanceof StripeInvalidRequestError && (error.code === 'amount_too_small' || error.code === 'amount_too_large'))
     return new HttpError(400, 'The payment provider charges no such amount');
@@ -86,7 +86,7 @@ interface StripeOptions {
   address?: string | undefined;
 }
 
-/** Card payments at Stripe. A transaction waits for its answers, so few do so at once, for 5 s and one repetition. */
+/** Card payments at Stripe. A transaction waits for its answers, so few do so at once, for 5 s and one repetition a question. */
 export function stripeCards({ secretKey, webhookSecret, address }: StripeOptions): Cards {
   const { hostname: host, port, protocol } = new URL(address ?? 'https://api.stripe.com');
   const stripe = new Stripe(secretKey, {
@@ -117,10 +117,14 @@ export function stripeCards({ secretKey, webhookSecret, address }: StripeOptions
       const create = (idempotencyKey: string) => stripe.paymentIntents.create(intent, { idempotencyKey });
       const created = await ask(async () => {
         if (bookingId === undefined || bookingId === ANY_BOOKING) return create(key);
-        // The provider answers as the first time for a day, with its own fault too, whatever has become of the intent.
-        const afterFault = (reason: unknown) => (reason instanceof errors.StripeAPIError ? create(key) : Promise.reject(reason));
-        const first = await create(`${bookingId}-${cents}`).catch(afterFault);
-        return first.lastResponse.headers['idempotent-replayed'] === 'true' && isOver(await find(first.id)) ? create(key) : first;
+        // Stripe answers a key as the first time for a day: with its own fault too, and whatever has become of the intent. 409: it is in use.
+        const own = hash('sha1', JSON.stringify(intent));
+        const first = await create(own).catch((reason: unknown) => {
+          if (reason instanceof errors.StripeAPIError && reason.statusCode !== 409) return create(`${own}-2`);
+          throw reason;
+        });
+        const isKnown = first.lastResponse.headers['idempotent-replayed'] === 'true';
+        return isKnown && isOver(await find(first.id)) ? create(`${own}-${first.id}`) : first;
       });
       return { clientSecret: created.client_secret ?? '' };
     },

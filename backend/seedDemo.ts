@@ -2,13 +2,12 @@
 import { demoRows } from '../mocks/data/seed.ts';
 import type { PostgresStore } from './database/postgresStore.ts';
 
-const NAMES = ['tools', 'cameraProducts', 'phones', 'reviews', 'users', 'bookings'] as const;
-
 /** Adds the rows of the demo to an empty database. Resolves with what it did. */
 export const seedDemo = (store: Pick<PostgresStore, 'write'>): Promise<string> =>
   store.write(async (transaction) => {
     if ((await transaction.all('tools')).length > 0) return 'There are products already, so no demo was added';
     const rows = demoRows();
-    for (const name of NAMES) for (const row of rows[name]) await transaction.put(name, row);
+    for (const name of ['tools', 'cameraProducts', 'phones', 'reviews', 'users', 'bookings'] as const)
+      for (const row of rows[name]) await transaction.put(name, row);
     return 'Added the products and people of the demo';
   });

@@ -43,7 +43,7 @@ interface StartOptions {
  */
 export async function startBackend(configuration: Configuration, { log, seed }: StartOptions): Promise<Backend> {
   await using started = new AsyncDisposableStack();
-  const { DATABASE_URL, DATABASE_FOLDER, FIREBASE_PROJECT_ID: project, REQUEST_TIMEOUT: slow } = configuration;
+  const { DATABASE_URL, DATABASE_FOLDER, FIREBASE_PROJECT_ID: project, REQUEST_TIMEOUT: slow, SITE_FOLDER: folder } = configuration;
   const local = DATABASE_URL === undefined ? await startLocalDatabase(DATABASE_FOLDER) : null;
   if (local !== null) started.defer(local.stop);
   const url = local?.url ?? DATABASE_URL ?? '';
@@ -57,7 +57,6 @@ export async function startBackend(configuration: Configuration, { log, seed }: 
     secretKey === undefined || webhookSecret === undefined ? noCards : stripeCards({ secretKey, webhookSecret, address: stripeAddress });
   const store = createPostgresStore({ pool, cards });
   await seed?.(store);
-  const { SITE_FOLDER: folder } = configuration;
   const site = folder === undefined ? null : await openSite(folder);
   if (folder !== undefined) await replacePhones(store, join(folder, 'products.json'));
   const base = site === null ? '' : '/api';

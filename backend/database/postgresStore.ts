@@ -122,7 +122,7 @@ export function createPostgresStore({ pool, cards }: { pool: Pool; cards: Cards 
   async function attempt<T>(update: (transaction: PostgresTransaction) => Promise<T>, keys: string): Promise<T> {
     // Nothing has begun, so nothing can have changed.
     const client = await pool.connect().catch((error: unknown) => Promise.reject(noAnswer(error)));
-    let [intents, key] = [0, ''];
+    let key = '';
     const query = queryWith(client);
     const view = viewOf(query);
     const sent: Promise<unknown>[] = [];
@@ -143,10 +143,8 @@ export function createPostgresStore({ pool, cards }: { pool: Pool; cards: Cards 
       newId,
       put: (name, row) => send(...upsertRow(name, row)),
       remove: (name, id) => send(`DELETE FROM ${tableOf(name)} WHERE id = $1`, [id]),
-      createIntent: ({ price, email, bookingId }) => {
-        intents += 1;
-        return cards.createIntent({ cents: toCents(price), email, bookingId }, `${keys}-${intents}-${bookingId ?? ''}`);
-      },
+      createIntent: ({ price, email, bookingId }) =>
+        cards.createIntent({ cents: toCents(price), email, bookingId }, `${keys}-${bookingId ?? ''}`),
       query,
       send,
       cards,

@@ -68,16 +68,25 @@ describe('an intent', () => {
     expect(() => backend.stripe.confirm('pi_1')).toThrow('cannot be confirmed any more');
   });
 
-  test('that the provider failed to create can be created', async () => {
-    backend.stripe.failOnce();
+  test('that the provider failed to create can be created, once', async () => {
+    backend.stripe.failKey(500);
+    await createIntent();
     expect((await createIntent()).json).toEqual({ clientSecret: backend.stripe.intents.get('pi_1')?.client_secret });
+    expect(backend.stripe.intents.size).toBe(1);
+  });
+
+  test('that another request is creating is no second one', async () => {
+    backend.stripe.failKey(409);
+    expect((await createIntent()).status).toBe(503);
+    expect(backend.stripe.intents.size).toBe(0);
   });
 
   test.for(['was cancelled', 'was charged and given back'])('that %s is not given out again', async (fate) => {
     const id = await charged();
     if (fate === 'was cancelled') Object.assign(backend.stripe.intents.get(id) ?? {}, { status: 'canceled' });
-    else backend.stripe.refund(id, 6800);
-    expect((await createIntent()).json).toEqual({ clientSecret: backend.stripe.intents.get('pi_2')?.client_secret ?? 'pi_2' });
+    else backend.stripe.refund(id, Math.round((unpaid.price ?? 0) * 100));
+    await createIntent();
+    expect((await createIntent()).json).toEqual({ clientSecret: backend.stripe.intents.get('pi_2')?.client_secret });
   });
 
   test('with a known Idempotency-Key is the same one', async () => {

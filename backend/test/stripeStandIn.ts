@@ -49,8 +49,11 @@ export interface StripeStandIn {
   eventOf: (type: 'payment_intent.succeeded' | 'charge.refunded', id: string, refunded?: number) => StripeEvent;
   /** Gives back a charge, or a part of it. */
   refund: (id: string, cents: number) => void;
-  /** Fails to create the next intent. Its key is answered so from then on (https://docs.stripe.com/api/idempotent_requests). */
-  failOnce: () => void;
+  /**
+   * Answers the next key, from then on, with a fault (500), or that another request with it is being carried out (409):
+   * https://docs.stripe.com/api/idempotent_requests
+   */
+  failKey: (status: 409 | 500) => void;
   /** Answers nothing until `release` is called. `asked` resolves when there is a request that waits for it. */
   hold: () => { release: () => void; asked: Promise<void> };
   /** Forgets all intents. */
@@ -92,7 +95,7 @@ function declineOf({ outcome }: TestCard): string | null {
 
 /** An answer that is an error, as Stripe's libraries expect it. */
 class StripeFailure extends Error {
-  readonly status: 400 | 402 | 404 | 500;
+  readonly status: 400 | 402 | 404 | 409 | 500;
   readonly error: PaymentError & { payment_intent?: Intent };
   constructor(status: StripeFailure['status'], error: StripeFailure['error']) {
     super(error.message);
@@ -129,8 +132,8 @@ export async function startStripeStandIn({ port = 0, file, onEvent }: StandInOpt
   const methods = new Map(kept?.methods);
   const refunds = new Map(kept?.refunds);
   /** By idempotency key. */
-  const answered = new Map<string, { text: string; intent: Intent | 'failed' }>();
-  let isFailing = false;
+  const answered = new Map<string, { text: string; intent: Intent | 409 | 500 }>();
+  let failing: 409 | 500 | null = null;
   const secretKey = 'sk_test_stand_in';
   const webhookSecret = `whsec_${randomUUID()}`;
   const stripe = new Stripe(secretKey);
@@ -264,10 +267,13 @@ export async function startStripeStandIn({ port = 0, file, onEvent }: StandInOpt
         code: '',
         message: 'Keys for idempotent requests can only be used with the same parameters',
       });
-    const intent = known?.intent ?? (isFailing ? 'failed' : create(new URLSearchParams(text)));
-    isFailing = false;
-    if (key !== undefined) answered.set(key, { text, intent });
-    if (intent === 'failed') throw new StripeFailure(500, { type: 'api_error', code: '', message: 'Sorry, something went wrong.' });
+    const intent = known?.intent ?? failing ?? create(new URLSearchParams(text));
+    failing = null;
+    // The answer of then, whatever becomes of the intent.
+    if (key !== undefined) answered.set(key, { text, intent: structuredClone(intent) });
+    if (intent === 500) throw new StripeFailure(500, { type: 'api_error', code: '', message: 'Sorry, something went wrong.' });
+    if (intent === 409)
+      throw new StripeFailure(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'It is in use.' });
     keep();
     return json(intent, known === undefined ? {} : { headers: { 'Idempotent-Replayed': 'true' } });
   });
@@ -337,7 +343,7 @@ export async function startStripeStandIn({ port = 0, file, onEvent }: StandInOpt
       held = promise;
       return { release: resolve, asked: new Promise((resolveAsked) => (onAsked = resolveAsked)) };
     },
-    failOnce: () => (isFailing = true),
+    failKey: (status) => (failing = status),
     refund: (id, cents) => void refunds.set(id, cents),
     reset: () => {
       intents.clear();
