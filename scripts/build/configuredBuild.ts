@@ -1,7 +1,7 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join, relative, resolve } from 'node:path';
-import { loadEnv, type Logger, type Plugin } from 'vite';
+import { loadEnv, type Plugin } from 'vite';
 import { type ConfigurationReading, NO_WORDING, readWording } from '#app/services/configuration/configuration.ts';
 import { inlineSources } from './prerender/html.ts';
 import { FALLBACK, readPages } from './prerender/pages.ts';
@@ -39,7 +39,7 @@ const isUnwrittenPage = ({ headers }: IncomingMessage, file: string): boolean =>
 export function configuredBuild(root: string): Plugin {
   let reading: ConfigurationReading | null = null;
   let base = '/';
-  let logger: Logger | undefined;
+  let warnAtTheEnd = () => {};
   /** False for Storybook, which needs scripts that this policy forbids. */
   let hasPolicy = false;
   const headersOf = (folder: string) =>
@@ -58,7 +58,12 @@ export function configuredBuild(root: string): Plugin {
       };
     },
     configResolved: (config) => {
-      ({ base, logger } = config);
+      ({ base } = config);
+      if (reading?.state !== 'faulty') return;
+      const problems = reading.faults.map(({ variable, problem }) => `\n  ${variable}: ${problem}`);
+      const warn = () => config.logger.warn(`The site will only show these problems:${problems.join('')}`);
+      if (config.command === 'build') warnAtTheEnd = warn;
+      else warn();
     },
     writeBundle: {
       // The policy names what the prerendered pages contain.
@@ -70,12 +75,8 @@ export function configuredBuild(root: string): Plugin {
         writeFileSync(join(dir, '_redirects'), redirectsFile({ base }));
       },
     },
-    // At the end, because the list of files would push it out of sight.
-    closeBundle: () => {
-      if (reading?.state !== 'faulty') return;
-      const problems = reading.faults.map(({ variable, problem }) => `\n  ${variable}: ${problem}`);
-      logger?.warn(`The site will only show these problems:${problems.join('')}`);
-    },
+    // The list of files would push it out of sight.
+    closeBundle: () => warnAtTheEnd(),
     configurePreviewServer: ({ middlewares, config }) => {
       const folder = resolve(config.root, config.build.outDir);
       let headers = headersOf(folder);
