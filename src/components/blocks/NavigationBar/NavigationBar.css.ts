@@ -13,8 +13,8 @@ export const bar = style({
   background: `color-mix(in srgb, ${theme.color.background} 86%, transparent)`,
   backdropFilter: `blur(${tokens.bar.blur})`,
   borderBottom: `${tokens.border.hairline} solid ${theme.color.border}`,
-  // What a person has opened lies over a message that comes by itself.
-  selectors: { '&:has([data-state="open"])': { zIndex: tokens.layer.menu } },
+  // A menu that somebody has opened lies over a message that comes by itself.
+  selectors: { '&:has([aria-haspopup="menu"][data-state="open"])': { zIndex: tokens.layer.menu } },
 });
 
 export const wrap = style({

@@ -15,5 +15,4 @@ export const transaction = style({
   gap: tokens.space.xsmall,
   minWidth: tokens.space.section,
   fontSize: tokens.text.small,
-  textAlign: 'start',
 });

@@ -162,13 +162,11 @@ export const places = styleVariants({
       justifyContent: 'space-between',
       columnGap: tokens.space.gutter,
       paddingBlockStart: tokens.space.small,
-      textAlign: 'end',
     },
     [`${inCards}::before`]: {
       content: silent('attr(data-label)'),
       color: theme.color.muted,
       fontSize: tokens.text.small,
-      textAlign: 'start',
     },
   }),
 });
