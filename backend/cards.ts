@@ -86,7 +86,7 @@ interface StripeOptions {
   address?: string | undefined;
 }
 
-/** Card payments at Stripe. A transaction waits for its answers, so few do so at once, for 5 s and one repetition a question. */
+/** Card payments at Stripe. A transaction waits for its answers, so few do so at once. Each question may take 5 s, twice. */
 export function stripeCards({ secretKey, webhookSecret, address }: StripeOptions): Cards {
   const { hostname: host, port, protocol } = new URL(address ?? 'https://api.stripe.com');
   const stripe = new Stripe(secretKey, {
@@ -117,7 +117,7 @@ export function stripeCards({ secretKey, webhookSecret, address }: StripeOptions
       const create = (idempotencyKey: string) => stripe.paymentIntents.create(intent, { idempotencyKey });
       const created = await ask(async () => {
         if (bookingId === undefined || bookingId === ANY_BOOKING) return create(key);
-        // Stripe answers a key as the first time for a day: with its own fault too, and whatever has become of the intent. 409: it is in use.
+        // For a day, Stripe repeats its first answer to a key, even a fault, whatever has become of the intent. 409: the key is in use.
         const own = hash('sha1', JSON.stringify(intent));
         const first = await create(own).catch((reason: unknown) => {
           if (reason instanceof errors.StripeAPIError && reason.statusCode !== 409) return create(`${own}-2`);
