@@ -7,7 +7,7 @@ const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 
 allowFailedCalls();
 
-const tour = (page: Page) => page.getByRole('region', { name: 'Tour' });
+const tour = (page: Page) => page.getByRole('region', { name: 'Tour', exact: true });
 
 /** Plays a tour to its end, without waiting for anybody to read it. */
 async function playToEnd(page: Page, name: string) {
@@ -67,9 +67,12 @@ test('the page ends above a tour that is above the controls', async ({ page }) =
   await tour(page).getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'Controls' }).click();
   const dock = page.getByRole('complementary', { name: 'Sandbox controls' });
-  const [shown, controls] = [await tour(page).boundingBox(), await dock.boundingBox()];
-  const room = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd));
-  expect(room).toBeGreaterThanOrEqual((shown?.height ?? Infinity) + (controls?.height ?? 0));
+  await dock.getByRole('region', { name: 'Tours' }).waitFor();
+  await expect(async () => {
+    const [shown, controls] = [await tour(page).boundingBox(), await dock.boundingBox()];
+    const room = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd));
+    expect(room).toBeGreaterThanOrEqual((shown?.height ?? Infinity) + (controls?.height ?? 0));
+  }).toPass();
 });
 
 test('a recorded booking is replayed in a new tab, with the same writes', async ({ page, context }) => {
