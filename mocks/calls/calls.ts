@@ -63,6 +63,8 @@ interface ReceivedCall {
 export interface Calls {
   /** The calls, the last one first. It is the same list until it changes. */
   list: () => readonly Call[];
+  /** The number of the last call, also of one that is no longer in the list; 0 before the first. */
+  count: () => number;
   /** Calls the listener after each change of the list. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   clear: () => void;
@@ -133,6 +135,7 @@ export function createCalls(now: () => number): Calls {
   };
   return {
     list: calls.read,
+    count: () => count,
     subscribe: calls.subscribe,
     clear: () => calls.write([]),
     record: async ({ operation, request, respond }) => {

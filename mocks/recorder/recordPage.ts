@@ -12,7 +12,7 @@ import { describeWrite, isWrite } from './writes.ts';
 interface PageSandbox {
   world: Pick<World, 'read'>;
   faults: Pick<Faults, 'text' | 'counts'>;
-  calls: Pick<Calls, 'list'>;
+  calls: Pick<Calls, 'list' | 'count'>;
 }
 
 export interface SandboxPage {
@@ -43,7 +43,7 @@ export function recordPage(
     page: document,
     keep: () => keepPage(sandbox, page),
     path: page.path,
-    lastCall: () => sandbox.calls.list()[0]?.number ?? 0,
+    lastCall: sandbox.calls.count,
   });
   sandbox.world.onReset(recorder.restart);
   let faults = sandbox.faults.text();

@@ -30,7 +30,7 @@ export interface DockSandbox {
   world: Pick<Sandbox['world'], 'read' | 'reset'>;
   faults: Pick<Sandbox['faults'], 'active' | 'usedUp' | 'change' | 'clear' | 'subscribe' | 'text' | 'counts'>;
   identity: Pick<Sandbox['identity'], 'watch' | 'signInAs' | 'signOut'>;
-  calls: Pick<Sandbox['calls'], 'list' | 'subscribe' | 'clear'>;
+  calls: Pick<Sandbox['calls'], 'list' | 'count' | 'subscribe' | 'clear'>;
 }
 
 /** A page that a tab of its own has opened at its address. */

@@ -10,7 +10,7 @@ import { toHar } from '../calls/copies.ts';
 import { type Journey, journeyLink } from '../recorder/journey.ts';
 import { toPlaywright, toStory } from '../recorder/journeys.ts';
 import type { Moment, RecordedStep, Recorder } from '../recorder/recorder.ts';
-import { writesOf } from '../recorder/writes.ts';
+import { writesAfter } from '../recorder/writes.ts';
 import { describeStep } from '../recorder/step.ts';
 import { situationLink } from '../situation/link.ts';
 import * as css from './DockSteps.css.ts';
@@ -82,9 +82,7 @@ function StepList({ sandbox, page, recorder }: StepListProps) {
   const journey = async (): Promise<Journey> => {
     const [first] = moments;
     if (first === undefined) throw new Error('Nothing is recorded');
-    // The ledger keeps the last calls only, and may have been cleared.
-    const areAllKept = (calls.at(-1)?.number ?? 1) <= callsBefore + 1;
-    const writes = areAllKept ? writesOf(calls.filter(({ number }) => number > callsBefore)) : null;
+    const writes = writesAfter(sandbox.calls, callsBefore);
     return { start: await first.situation(), steps, end: page.path(), writes };
   };
   const copyJourney = async (write: (recorded: Journey) => string | Promise<string>) => {

@@ -129,6 +129,7 @@ export function joinShops(seats: readonly Seat[]): JoinedShops | null {
         signOut: async () => void (await Promise.all(sandboxes.map(({ identity }) => identity.signOut()))),
       },
       calls: {
+        ...first.sandbox.calls,
         list: joinCalls(calls),
         clear: () => sandboxes.forEach((sandbox) => sandbox.calls.clear()),
         subscribe: subscribeToAll(sandboxes.map((sandbox) => sandbox.calls)),
