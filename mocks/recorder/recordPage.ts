@@ -10,7 +10,7 @@ import { createRecorder, type Recorder } from './recorder.ts';
 import { describeWrite, isWrite } from './writes.ts';
 
 interface PageSandbox {
-  world: Pick<World, 'read'>;
+  world: Pick<World, 'read' | 'nextId'>;
   faults: Pick<Faults, 'text' | 'counts'>;
   calls: Pick<Calls, 'list' | 'count'>;
 }

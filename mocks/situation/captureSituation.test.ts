@@ -66,6 +66,15 @@ test('a sandbox that starts from a captured situation has the same rows, and new
   expect(await rowsOf(again)).toEqual(await rowsOf(sandbox));
 });
 
+test('a new row has the same id as it would have had, also after a payment and a reset, so that a replay is at the same addresses', async () => {
+  const { sandbox } = await busySandbox();
+  const newId = ({ world }: Sandbox) => world.write((transaction) => transaction.newId());
+  const again = async () => createSandbox({ situation: await encodeSituation(await capture(sandbox)) });
+  expect(await newId(await again())).toBe(await newId(sandbox));
+  await sandbox.world.reset();
+  expect(await newId(await again())).toBe(await newId(sandbox));
+});
+
 test('a sandbox that was kept is made as it was then, although its rows have changed since', async () => {
   const { sandbox } = await busySandbox();
   const situation = await capture(sandbox);
@@ -158,7 +167,9 @@ test.for(Object.entries(namedSituations))('%s is a whole situation with a senten
   const text = await encodeSituation(situation);
   expect(text.length).toBeLessThan(8000);
   expect(await findSituation(FRAGMENT + text, 0)).toEqual({ situation, problem: null });
-  expect(await capture(await createSandbox({ situation }), situation)).toEqual(situation);
+  // The rows have ids too.
+  const { nextId } = situation;
+  expect({ ...(await capture(await createSandbox({ situation }), situation)), nextId }).toEqual(situation);
 });
 
 test('the clocks of the named situations are a minute before midnight, and half past eight on a Monday', () => {

@@ -8,7 +8,7 @@ import { eachSituationTable, emptySituation, readSituation, type Situation, type
 
 /** A running sandbox, and what its page shows. `readPerson` (tab.ts) reads the person, the clock and the drafts of a tab. */
 export interface CapturedSandbox extends Pick<Situation, 'person' | 'clock' | 'path' | 'drafts'> {
-  world: Pick<World, 'read'>;
+  world: Pick<World, 'read' | 'nextId'>;
   seed: SeedRecord;
   faults: Pick<Faults, 'text' | 'counts'>;
 }
@@ -55,7 +55,16 @@ export async function keepSandbox({
   drafts,
 }: CapturedSandbox): Promise<() => Promise<Situation>> {
   const kept = await world.read((view) => Object.fromEntries(situationTables.map((name) => [name, view.all(name)])) as unknown as Kept);
-  const record = { ...emptySituation(), world: seed, person, clock, drafts, path: withoutChoices(path), faults: remainingFaults(faults) };
+  const record: Situation = {
+    ...emptySituation(),
+    world: seed,
+    nextId: world.nextId(),
+    person,
+    clock,
+    drafts,
+    path: withoutChoices(path),
+    faults: remainingFaults(faults),
+  };
   // Read as a link is, which drops the digests of the accounts.
   return async () => readSituation({ ...record, changes: await changesOf(kept, seed) }).situation;
 }

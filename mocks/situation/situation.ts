@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { normalizeEmail } from '#contract/sameEmail.ts';
 import { DRAFT_FORMS } from '#app/services/platform/draftKey.ts';
 import { accounts } from '../data/accounts.ts';
-import { demoSeed, SeedRecord } from '../data/seed.ts';
+import { demoSeed, firstNewId, SeedRecord } from '../data/seed.ts';
 import { FaultSyntaxError, parseFaults } from '../faults/fault.ts';
 import { Account } from '../identity/account.ts';
 import { storedTable, type StoredTable } from '../store/snapshot.ts';
@@ -45,6 +45,8 @@ export type SituationDraft = v.InferOutput<typeof SituationDraft>;
 /** In milliseconds. Beyond a hundred years, no calendar of the shop is tested. */
 const MAX_CLOCK = 100 * 366 * 24 * 60 * 60 * 1000;
 const MAX_PATH = 2000;
+/** No id has a larger number. */
+const MAX_ID = 2 ** 48 - 1;
 
 /** True for a path below the site, without a fragment and without what would choose another world, other faults, or this again. */
 function isSitePath(path: string): boolean {
@@ -78,6 +80,8 @@ export const Situation = v.object({
       [Name in SituationTable]: v.GenericSchema<unknown, SituationChanges[Name]>;
     },
   ),
+  /** The number of the next new id, unless its rows have later ones: a replay has the addresses of what was recorded. */
+  nextId: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_ID)), 1),
   /** The email of the signed-in account, or null. */
   person: v.nullable(v.string()),
   /** How far the clock is ahead, in milliseconds. It keeps ticking. */
@@ -99,6 +103,7 @@ export const emptySituation = (): Situation => ({
   v: VERSION,
   world: demoSeed,
   changes: eachSituationTable(() => ({ puts: [], deletes: [] })),
+  nextId: firstNewId(demoSeed),
   person: null,
   clock: 0,
   faults: '',
@@ -174,7 +179,10 @@ export function readSituation(value: unknown): ReadSituation {
   if (fields !== value) ignore('all of it, which is no record');
   else if (fields['v'] !== VERSION) ignore(`what version ${quoted(fields['v'])} may mean by it`);
   for (const name of Object.keys(fields)) if (!Object.hasOwn(empty, name)) ignore(`its field ${quoted(name)}`);
-  const read = <Name extends 'world' | 'clock' | 'faults' | 'path'>(name: Name, describe: (field: unknown) => string): Situation[Name] => {
+  const read = <Name extends 'world' | 'nextId' | 'clock' | 'faults' | 'path'>(
+    name: Name,
+    describe: (field: unknown) => string,
+  ): Situation[Name] => {
     const field = fields[name];
     if (field === undefined) return empty[name];
     const result = v.safeParse(Situation.entries[name], field);
@@ -186,6 +194,7 @@ export function readSituation(value: unknown): ReadSituation {
     v: VERSION,
     world: read('world', (world) => quoted(fieldsOf(world)['name'] ?? world)),
     changes,
+    nextId: read('nextId', quoted),
     person: readPerson(fields['person'], changes, ignore),
     clock: read('clock', quoted),
     faults: read('faults', (faults) => (typeof faults === 'string' ? `(${faultProblem(faults)?.replace(/\.$/, '')})` : quoted(faults))),

@@ -25,12 +25,14 @@ async function rowsOf({ world, changes }: Pick<Situation, 'world' | 'changes'>):
 
 /**
  * Returns how to open the world of a situation. Its rows are the seed of that world, so that a reset restores the situation. New ids come
- * after those of its rows.
+ * after those of its rows, and of the rows that were there and are gone.
  */
-export function situationWorld(situation: Pick<Situation, 'world' | 'changes'>): Pick<WorldOptions, 'seed' | 'rowsOf' | 'firstId'> {
+export function situationWorld(
+  situation: Pick<Situation, 'world' | 'changes' | 'nextId'>,
+): Pick<WorldOptions, 'seed' | 'rowsOf' | 'firstId'> {
   const ids = situationTables.flatMap((name) => situation.changes[name].puts.map(({ _id }) => _id));
   const firstId = ids
     .filter((id) => id >= FIRST_NEW_ID)
-    .reduce((next, id) => Math.max(next, numberOfId(id) + 1), firstNewId(situation.world));
+    .reduce((next, id) => Math.max(next, numberOfId(id) + 1), Math.max(situation.nextId, firstNewId(situation.world)));
   return { seed: situation.world, rowsOf: () => rowsOf(situation), firstId };
 }

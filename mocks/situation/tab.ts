@@ -33,14 +33,14 @@ export function readPerson(tab: KeyValueStore): Pick<Situation, 'person' | 'cloc
   return { person, clock: readAhead(tab), drafts };
 }
 
-const World = v.pick(Situation, ['world', 'changes']);
+const World = v.pick(Situation, ['world', 'changes', 'nextId']);
 
 /** Begins a situation in this tab. It replaces an earlier one. */
 export function enterSituation(tab: KeyValueStore, situation: Situation): void {
-  const { world, changes, faults } = situation;
+  const { world, changes, nextId, faults } = situation;
   writePerson(tab, situation);
   tab.remove(SITUATION_CHANGES);
-  tab.write(SITUATION, JSON.stringify({ world, changes } satisfies v.InferInput<typeof World>));
+  tab.write(SITUATION, JSON.stringify({ world, changes, nextId } satisfies v.InferInput<typeof World>));
   tab.write(SANDBOX_WORLD, SITUATION_WORLD);
   storeFaults(tab, faults);
 }

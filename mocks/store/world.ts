@@ -39,6 +39,8 @@ export type Undone = Record<TableName, UndoneRows>;
 export interface World {
   /** `memory` if the store is full or forbidden. The world is then only in this page's memory. */
   readonly persistence: 'stored' | 'memory';
+  /** The number of the next new id, as of the last read or write. */
+  nextId: () => number;
   read<T>(select: (view: WorldView) => T | Promise<T>): Promise<T>;
   /** Runs exclusively across all tabs. If `update` throws or rejects, it rejects with that error and changes nothing. */
   write<T>(update: (transaction: WorldTransaction) => T | Promise<T>): Promise<T>;
@@ -104,10 +106,11 @@ export function openWorld({
     store = memoryStore(currentText);
     notify();
   };
+  const nextId = () => state.snapshot?.nextId ?? firstId;
   const createSnapshot = (): Snapshot => ({
     seed,
     version: state.snapshot?.version ?? 0,
-    nextId: state.snapshot?.nextId ?? firstId,
+    nextId: nextId(),
     changes: noChanges(),
   });
 
@@ -164,6 +167,7 @@ export function openWorld({
     get persistence() {
       return store === givenStore ? 'stored' : 'memory';
     },
+    nextId,
     prepare: async () => {
       await Promise.all([loadCollections(), exclusively(async (current) => (currentText === null ? save(current, 'changed') : undefined))]);
     },

@@ -362,7 +362,7 @@ OnInnerPage.test('offers no link and no steps, but a report and a file, with its
   await userEvent.click(within(actions).getByRole('button', { name: 'Save as a file' }));
   await canvas.findByText('Saved. Drop the file onto any page of a sandbox.');
   const [[file]] = create.mock.calls as [[Blob]];
-  await expect(JSON.parse(await file.text())).toEqual({ v: 1, clock: -5 });
+  await expect({ nextId: 1, ...JSON.parse(await file.text()) }).toEqual({ v: 1, nextId: sandbox.world.nextId(), clock: -5 });
   create.mockRestore();
 });
 

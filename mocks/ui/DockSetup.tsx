@@ -27,7 +27,7 @@ import { useCurrent } from './useCurrent.ts';
 
 /** The parts of a sandbox that the dock changes. */
 export interface DockSandbox {
-  world: Pick<Sandbox['world'], 'read' | 'reset'>;
+  world: Pick<Sandbox['world'], 'read' | 'nextId' | 'reset'>;
   faults: Pick<Sandbox['faults'], 'active' | 'usedUp' | 'change' | 'clear' | 'subscribe' | 'text' | 'counts'>;
   identity: Pick<Sandbox['identity'], 'watch' | 'signInAs' | 'signOut'>;
   calls: Pick<Sandbox['calls'], 'list' | 'count' | 'subscribe' | 'clear'>;

@@ -19,6 +19,7 @@ const nothingUndone = { removed: 0, changedBack: 0, broughtBack: 0 };
 const undone = eachTable<Undone>((name) => (name === 'bookings' ? { ...nothingUndone, removed: 3 } : nothingUndone));
 const world = {
   persistence: 'stored' as const,
+  nextId: () => 1,
   read: () => Promise.reject(new Error('No story reads it')),
   reset: fn(() => Promise.resolve(undone)),
   watch: () => () => undefined,
