@@ -22,8 +22,8 @@ function readJson(text: string | null): unknown {
   }
 }
 
-/** True if the value may be an HTTP archive. A record has no field `log`. */
-const hasLog = (value: unknown) => typeof value === 'object' && value !== null && 'log' in value;
+/** A record has the field `v`, and an HTTP archive has `log`. */
+const hasField = (value: unknown, name: 'v' | 'log') => typeof value === 'object' && value !== null && name in value;
 
 /**
  * Finds a situation: a record, a name, the text of a record or of an HTTP archive, or a link or its fragment. `situation` is null if nothing
@@ -38,5 +38,7 @@ export async function findSituation(source: Situation | string, now: number): Pr
   const json = readJson(text.startsWith('{') ? text : await decodeText(start < 0 ? text : text.slice(start + FRAGMENT.length)));
   if (json === undefined)
     return { situation: null, problem: 'This situation is damaged, incomplete or too large, so nothing of it was opened.' };
-  return hasLog(json) ? (await import('./har.ts')).readArchive(json) : readSituation(json);
+  if (hasField(json, 'log')) return (await import('./har.ts')).readArchive(json);
+  if (!hasField(json, 'v')) return { situation: null, problem: 'This is no situation of the sandbox, so nothing of it was opened.' };
+  return readSituation(json);
 }

@@ -4,7 +4,7 @@ import { accounts } from '../data/accounts.ts';
 import { demoSeed, largeSeed } from '../data/seed.ts';
 import { FAULT_KINDS, formatFaults } from '../faults/fault.ts';
 import { createSandbox } from '../createSandbox.ts';
-import { encodeSituation, FRAGMENT, situationFile } from './link.ts';
+import { encodeSituation, encodeText, FRAGMENT, situationFile } from './link.ts';
 import { findSituation } from './findSituation.ts';
 import { emptySituation, eachSituationTable, readSituation, type Situation } from './situation.ts';
 import { tables } from '../store/tables.ts';
@@ -135,6 +135,15 @@ test('a damaged field does not take the others with it', () => {
   const rest = { person: 'admin@example.com', path: '/dashboard', clock: 5 };
   expect(record({ ...rest, faults: 'x', world: null }).situation).toEqual({ ...emptySituation(), ...rest });
 });
+
+test.for(['{}', '[1,2]', '7', JSON.stringify({ name: 'gadget-garage', version: '1.0.0' })])(
+  'the JSON %s is no situation, as a text and as a link, and nothing of it is opened',
+  async (json) => {
+    const problem = 'This is no situation of the sandbox, so nothing of it was opened.';
+    expect(await findSituation(FRAGMENT + (await encodeText(json)), 0)).toEqual({ situation: null, problem });
+    if (json.startsWith('{')) expect(await findSituation(json, 0)).toEqual({ situation: null, problem });
+  },
+);
 
 test('what unpacks to more than a situation can have is refused at once', async () => {
   const zeros = new Blob([new Uint8Array(200_000_000)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
