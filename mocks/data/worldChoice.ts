@@ -40,9 +40,12 @@ export function chooseWorld(query: string, tab: Tab): { seed: SeedRecord; proble
 /** The URL that leads to a world, from any page of another one. */
 export const worldAddress = (siteBase: string, name: SeedRecord['name']): string => `${siteBase}?world=${name}`;
 
-/** Returns a path without what chooses a world, faults or a situation, because the record of a situation has these. */
+/** The parameters that choose what the record of a situation has, or another situation. */
+export const CHOICES = ['situation', 'tour', 'world', 'faults'] as const;
+
+/** Returns a path without them. */
 export function withoutChoices(path: string): string {
   const { pathname, searchParams } = new URL(`http://site.test${path}`);
-  for (const name of ['situation', 'world', 'faults']) searchParams.delete(name);
+  for (const name of CHOICES) searchParams.delete(name);
   return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
 }

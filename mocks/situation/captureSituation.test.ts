@@ -138,7 +138,7 @@ test.for<[faults: string, calls: number, left: string]>([
 
 test('the path keeps its query, but not what chooses a world, faults or a situation', async () => {
   const sandbox = await createSandbox();
-  const path = '/showAllProducts?q=a%20b&world=large&faults=*:500&situation=empty-shop#top';
+  const path = '/showAllProducts?q=a%20b&world=large&faults=*:500&situation=empty-shop&tour=book-and-pay#top';
   expect((await capture(sandbox, { path })).path).toBe('/showAllProducts?q=a+b');
 });
 

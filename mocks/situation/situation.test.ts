@@ -123,6 +123,7 @@ test.for<[change: object, problem: string]>([
     '/%2e%2e/evil',
     '/a\tb',
     '/?situation=x',
+    '/?tour=x',
     '/?q=1&faults=*:500',
     '/#situation=x',
     'booking',

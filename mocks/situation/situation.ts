@@ -3,6 +3,7 @@ import { normalizeEmail } from '#contract/sameEmail.ts';
 import { DRAFT_FORMS } from '#app/services/platform/draftKey.ts';
 import { accounts } from '../data/accounts.ts';
 import { demoSeed, firstNewId, SeedRecord } from '../data/seed.ts';
+import { CHOICES } from '../data/worldChoice.ts';
 import { FaultSyntaxError, parseFaults } from '../faults/fault.ts';
 import { Account } from '../identity/account.ts';
 import { storedTable, type StoredTable } from '../store/snapshot.ts';
@@ -53,7 +54,7 @@ function isSitePath(path: string): boolean {
   const isWritable = path.length <= MAX_PATH && /^\/(?!\/)[^#\\\s]*$/.test(path) && URL.canParse(`http://site.test/site${path}`);
   if (!isWritable) return false;
   const { pathname, searchParams } = new URL(`http://site.test/site${path}`);
-  return pathname.startsWith('/site/') && !['situation', 'world', 'faults'].some((name) => searchParams.has(name));
+  return pathname.startsWith('/site/') && !CHOICES.some((name) => searchParams.has(name));
 }
 
 /** Returns what is wrong with a text of faults; null if nothing is. */
