@@ -408,6 +408,12 @@ NoCalls.test('offers no rule and no failure for a call that is not documented', 
   await expect(canvas.queryByRole('button', { name: 'Make this fail next time' })).toBeNull();
 });
 
+CallsRightToLeft.test('writes bodies as a program does, and keeps a page translator away from them', async ({ canvas }) => {
+  const answer = canvas.getByRole('region', { name: 'Answer' });
+  await expect(answer).toHaveStyle({ direction: 'ltr' });
+  await expect(answer).toHaveAttribute('translate', 'no');
+});
+
 Calls.test('shows no token', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /login/ }));
   await expect(canvas.getByRole('region', { name: 'Request' })).toHaveTextContent('shopper@example.com');

@@ -108,7 +108,9 @@ function MachineDetails({ machine, onSend }: { machine: RunningMachine; onSend: 
       <Heading level={3} size={4}>
         Context
       </Heading>
-      <pre className={css.context}>{JSON.stringify(machine.context, null, 2)}</pre>
+      <pre className={css.context} dir="ltr" translate="no">
+        {JSON.stringify(machine.context, null, 2)}
+      </pre>
     </section>
   );
 }

@@ -6,7 +6,7 @@ export interface DockTextProps {
   text: string;
 }
 
-/** A text for programs: a body of a call, or one that is copied. It scrolls if it is long. */
+/** A text for programs: a body of a call, or one that is copied. It scrolls if it is long, and is the same on a translated page. */
 export function DockText({ title, text }: DockTextProps) {
   return (
     <div className={css.textBlock}>
@@ -14,7 +14,7 @@ export function DockText({ title, text }: DockTextProps) {
         {title}
       </Text>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <pre className={css.textBody} role="region" aria-label={title} tabIndex={0}>
+      <pre className={css.textBody} dir="ltr" translate="no" role="region" aria-label={title} tabIndex={0}>
         {text}
       </pre>
     </div>
