@@ -200,6 +200,7 @@ Faulty.test('shows the faults as chips, and ends one of them', async ({ canvas, 
   await expect(canvas.getByRole('radio', { name: 'Slow' })).toBeChecked();
   await userEvent.click(chips.getByRole('button', { name: 'End listTools: A page' }));
   await expect(sandbox.faults.text()).toBe('createBooking:500:after:once,*:slow:2000');
+  await expect(canvas.getByRole('button', { name: 'Add fault' })).toHaveFocus();
 });
 
 OtherFaults.test('marks no network if other faults apply to all calls', async ({ canvas }) => {

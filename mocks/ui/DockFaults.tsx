@@ -1,7 +1,7 @@
 'use client';
 
 import X from 'lucide/dist/esm/icons/x.mjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { operations, type OperationName } from '#contract/operations.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { Form } from '#components/primitives/Form/Form.tsx';
@@ -44,6 +44,12 @@ export function DockFaults({ faults }: DockFaultsProps) {
   const [moment, setMoment] = useState<Moment>('before');
   const [calls, setCalls] = useState<'once' | 'always'>('once');
   const add = () => faults.change((active) => withFault(active, { operation, kind, moment, calls }));
+  const addButton = useRef<HTMLButtonElement>(null);
+  const end = (fault: Fault) => {
+    // The focus would leave the dock with the button.
+    addButton.current?.focus();
+    faults.change((active) => active.filter((other) => other !== fault));
+  };
   const lastUsedUp = faults.usedUp().at(-1);
   return (
     <>
@@ -52,12 +58,7 @@ export function DockFaults({ faults }: DockFaultsProps) {
           // oxlint-disable-next-line react/no-array-index-key -- two faults may be equal
           <li key={`${formatFaults([fault])} ${index}`} className={css.faultChip}>
             {describeFault(fault)}
-            <button
-              type="button"
-              className={css.cross}
-              aria-label={`End ${describeFault(fault)}`}
-              onClick={() => faults.change((active) => active.filter((other) => other !== fault))}
-            >
+            <button type="button" className={css.cross} aria-label={`End ${describeFault(fault)}`} onClick={() => end(fault)}>
               <Icon icon={X} size="small" />
             </button>
           </li>
@@ -82,7 +83,9 @@ export function DockFaults({ faults }: DockFaultsProps) {
             onChange={({ target }) => setCalls(target.value as 'once' | 'always')}
           />
           <SelectField label="When" options={MOMENTS} value={moment} onChange={({ target }) => setMoment(target.value as Moment)} />
-          <Button type="submit">Add fault</Button>
+          <Button ref={addButton} type="submit">
+            Add fault
+          </Button>
         </div>
       </Form>
     </>
