@@ -97,6 +97,8 @@ export function createPlayer({ steps, path, delayOf }: PlayerOptions): Player {
       // The page may have replaced it meanwhile.
       const element = shown.isConnected ? shown : await findElement(index, item, page);
       if (element !== null) performStep(item.step, element);
+      // A field would keep the keys of the tour.
+      if (page.activeElement instanceof HTMLElement && page.activeElement.matches('input, textarea, select')) page.activeElement.blur();
     }
     set({ state: 'done', index: steps.length });
   }

@@ -32,9 +32,9 @@ const SPEEDS = [1, 2, 4, 0.5];
 
 const delayOf = ({ caption }: JourneyStep) => (caption === undefined ? SHORT : READING + caption.length * PER_CHARACTER);
 
-/** True for what needs the keys itself. */
-const needsKeys = (target: EventTarget | null) =>
-  target instanceof Element && target.matches('input, textarea, select, button, summary, a, [role]');
+/** True for an element that needs the key itself. */
+const needsKey = (target: EventTarget | null, key: string) =>
+  target instanceof Element && target.matches(`input, textarea, select, [role]${key === ' ' ? ', button, summary, a' : ''}`);
 
 /** Says whether the page has made the writes of the recording. */
 function describeEnd({ writes }: Journey, made: readonly string[]): string {
@@ -71,10 +71,10 @@ function PlayingTour({ journey, calls, onLeave, player }: PlayingProps) {
   const isEnded = state === 'done';
   const togglePause = state === 'paused' ? player.resume : player.pause;
   useDocumentKeys((event) => {
-    const action = { ArrowRight: player.next, ' ': togglePause }[event.key];
+    const { key, target, isTrusted, altKey, ctrlKey, metaKey } = event;
+    const action = { ArrowRight: player.next, ' ': togglePause }[key];
     // A program's keys are steps of the journey.
-    if (action === undefined || isEnded || !event.isTrusted || needsKeys(event.target) || event.altKey || event.ctrlKey || event.metaKey)
-      return;
+    if (action === undefined || isEnded || !isTrusted || needsKey(target, key) || altKey || ctrlKey || metaKey) return;
     event.preventDefault();
     action();
   });

@@ -58,6 +58,24 @@ test('a tour plays by itself, pauses by the space bar, goes on by the arrow key,
   await expect(page).toHaveURL(/\/booking\//);
   await expect(tour(page)).toContainText('2 of 11');
   await expect(tour(page)).toHaveAttribute('data-state', 'paused');
+  // Also after a step that fills a field, and after a click on a button of the tour.
+  await page.keyboard.press('ArrowRight');
+  await expect(tour(page)).toContainText('3 of 11');
+  await page.keyboard.press('ArrowRight');
+  await expect(tour(page)).toContainText('4 of 11');
+  await tour(page).getByRole('button', { name: 'Next' }).click();
+  await expect(tour(page)).toContainText('5 of 11');
+  await page.keyboard.press('ArrowRight');
+  await expect(tour(page)).toContainText('6 of 11');
+  // Somebody who uses a field has its keys.
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  await quantity.fill('12');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type(' ');
+  await expect(quantity).toHaveValue('1 2');
+  await expect(tour(page)).toContainText('6 of 11');
   await tour(page).getByRole('button', { name: 'Stop' }).click();
   await expect(tour(page)).toBeHidden();
 });
