@@ -21,8 +21,9 @@ async function orNull<T>(reading: Promise<T>): Promise<T | null> {
 }
 
 /** The access tokens of this backend: signed, for 15 minutes. They name nobody's rights, which each call reads from the database. */
-export function createAccessTokens(secret: string): AccessTokens {
-  const key = new TextEncoder().encode(secret);
+export async function createAccessTokens(secret: string): Promise<AccessTokens> {
+  // Otherwise jose would import it again for each token.
+  const key = await crypto.subtle.importKey('raw', Buffer.from(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
   return {
     issue: (email) =>
       new SignJWT({ iss: ISSUER, sub: email }).setProtectedHeader({ alg: 'HS256' }).setIssuedAt().setExpirationTime(LIFETIME).sign(key),
