@@ -6,7 +6,6 @@ import { User } from '../src/contract/entities/user.ts';
 import { Email } from '../src/contract/forms/email.ts';
 import { rows } from '../src/contract/read.ts';
 import type { PostgresStore } from './database/postgresStore.ts';
-import { noteInAudit } from './rules/audit.ts';
 
 /** Makes somebody an administrator, whether or not they have signed up yet. */
 export async function addAdministrator(store: PostgresStore, text: string): Promise<void> {
@@ -14,7 +13,7 @@ export async function addAdministrator(store: PostgresStore, text: string): Prom
   await store.write(async (transaction) => {
     const [user = v.parse(User, { _id: transaction.newId(), email })] = await transaction.byEmail('users', email);
     await transaction.put('users', { ...user, role: 'admin' });
-    noteInAudit(transaction, 'operator', 'addAdministrator', { email });
+    transaction.audit('operator', 'addAdministrator', { email });
   });
 }
 
@@ -26,7 +25,7 @@ export async function replacePhones(store: PostgresStore, file: string): Promise
   await store.write(async (transaction) => {
     transaction.send('DELETE FROM phones');
     for (const phone of sold) await transaction.put('phones', phone);
-    noteInAudit(transaction, 'operator', 'replacePhones', sold);
+    transaction.audit('operator', 'replacePhones', sold);
   });
   return sold.length;
 }

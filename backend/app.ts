@@ -114,7 +114,7 @@ export function createApp(options: AppOptions): Hono {
   );
   app.use(async (context, next) => {
     try {
-      await limiter.consume(addressOf(context));
+      await limiter.consume((context.req.raw as ServerRequest).ip ?? '');
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       const headers = { 'Retry-After': String(Math.ceil(error.msBeforeNext / 1000)) };
@@ -146,5 +146,3 @@ export function createApp(options: AppOptions): Hono {
   app.onError((error) => errorResponse(error, reportError));
   return app;
 }
-
-const addressOf = ({ req: { raw } }: Context): string => (raw as ServerRequest).ip ?? '';

@@ -49,6 +49,8 @@ export interface PostgresTransaction extends Transaction {
   query: Query;
   /** Sends a statement without waiting for it. Those after it see what it did. If it fails, so does the transaction. */
   send: (text: string, values?: unknown[]) => void;
+  /** Adds a row that says who has moved money, stock or rights. `by`: an email, or the program that did it. */
+  audit: (by: string, operation: string, input: unknown) => void;
   /** The provider of payments. Its answers are not a part of the transaction. */
   cards: Pick<Cards, 'findCharge'>;
 }
@@ -147,6 +149,8 @@ export function createPostgresStore({ pool, cards }: { pool: Pool; cards: Cards 
         cards.createIntent({ cents: toCents(price), email, bookingId }, `${keys}-${bookingId ?? ''}`),
       query,
       send,
+      audit: (by, operation, input) =>
+        send('INSERT INTO audit VALUES ($1, now(), $2, $3, $4)', [newId(), by, operation, JSON.stringify(input)]),
       cards,
     };
     let failure: Error | undefined;

@@ -6,7 +6,6 @@ import { resolvers } from '../../src/server/resolvers.ts';
 import { ANY_BOOKING, type Charge, type ProviderEvent } from '../cards.ts';
 import { toCents } from '../database/tables.ts';
 import type { PostgresStore, PostgresTransaction, Query } from '../database/postgresStore.ts';
-import { noteInAudit } from './audit.ts';
 import type { SecureResolver } from './secureResolver.ts';
 
 /** The unpaid ones with this price. */
@@ -95,7 +94,7 @@ export async function carryOut(store: Pick<PostgresStore, 'write'>, event: Provi
     const isNew = await transaction.query('INSERT INTO provider_events VALUES ($1, now()) ON CONFLICT DO NOTHING RETURNING id', [event.id]);
     if (isNew.length === 0) return;
     await (event.kind === 'charged' ? settle(transaction, event.charge) : noteRefund(transaction, event));
-    noteInAudit(transaction, 'provider', event.kind, event);
+    transaction.audit('provider', event.kind, event);
   });
 }
 

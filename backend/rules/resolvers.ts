@@ -2,15 +2,12 @@ import { type OperationName, operations } from '../../src/contract/operations.ts
 import type { Context } from '../../src/server/resolver.ts';
 import { type Resolvers, resolvers as documented } from '../../src/server/resolvers.ts';
 import type { PostgresTransaction } from '../database/postgresStore.ts';
-import { noteInAudit } from './audit.ts';
 import { createBooking } from './bookings.ts';
 import { createPaymentIntent, recordPayment } from './payments.ts';
 import { updateTool } from './stock.ts';
 
 /** The writes that move no money, stock or rights. */
 const UNAUDITED: readonly OperationName[] = ['login', 'createReview', 'saveUser'];
-
-const isAudited = (name: OperationName): boolean => operations[name].method !== 'GET' && !UNAUDITED.includes(name);
 
 type AnyResolver = (context: Context<OperationName> & { transaction: PostgresTransaction }, input: never) => Promise<unknown>;
 
@@ -19,7 +16,7 @@ const audited =
   (name: OperationName, resolve: AnyResolver): AnyResolver =>
   async (context, input) => {
     const answer = await resolve(context, input);
-    noteInAudit(context.transaction, context.caller?.email ?? '', name, input);
+    context.transaction.audit(context.caller?.email ?? '', name, input);
     return answer;
   };
 
@@ -32,6 +29,7 @@ const secure: Resolvers = { ...documented, updateTool, createBooking, createPaym
 export const resolvers = Object.fromEntries(
   Object.entries(secure).map(([name, resolve]) => {
     const operation = name as OperationName;
-    return [name, isAudited(operation) ? audited(operation, resolve) : resolve];
+    const isAudited = operations[operation].method !== 'GET' && !UNAUDITED.includes(operation);
+    return [name, isAudited ? audited(operation, resolve) : resolve];
   }),
 ) as unknown as Resolvers;

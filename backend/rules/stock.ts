@@ -2,7 +2,6 @@ import { HttpError } from '../../src/server/response.ts';
 import { resolvers } from '../../src/server/resolvers.ts';
 import { normalizeEmail } from '../../src/contract/sameEmail.ts';
 import type { PostgresStore, PostgresTransaction } from '../database/postgresStore.ts';
-import { noteInAudit } from './audit.ts';
 import type { SecureResolver } from './secureResolver.ts';
 
 /** How long a shopper may keep stock without booking it, in minutes. */
@@ -59,7 +58,7 @@ export const returnUnbooked = (store: Pick<PostgresStore, 'write'>): Promise<num
     );
     for (const { toolId, quantity } of ended) {
       send('UPDATE tools SET quantity = quantity + $2 WHERE id = $1', [toolId, quantity]);
-      noteInAudit(transaction, 'time', 'returnUnbooked', { toolId, quantity });
+      transaction.audit('time', 'returnUnbooked', { toolId, quantity });
     }
     return ended.length;
   });
