@@ -84,6 +84,17 @@ test('stock that nobody has booked in time returns by itself, once', async () =>
   expect((await put(shopper, seeded + 3)).status).toBe(403);
 });
 
+test('only what was not booked returns, and nothing is left of what was', async () => {
+  await take(shopper, 3);
+  await book(shopper, 2);
+  await take(stranger, 2);
+  await book(stranger, 2);
+  await expire();
+  expect(await returnUnbooked(backend.store)).toBe(1);
+  expect(await stock()).toBe(seeded - 4);
+  expect(await backend.store.query('SELECT tool_id FROM reservations')).toEqual([]);
+});
+
 test('what was taken for a removed tool returns to nothing', async () => {
   await take(shopper, 1);
   await backend.call('deleteTool', { id: tool._id }, { as: admin });

@@ -18,12 +18,9 @@ const reserve = ({ send }: PostgresTransaction, toolId: string, email: string, q
 /** Takes from what somebody has reserved. Resolves with false if that is less, or if the quantity is none. */
 export async function takeReserved({ query }: PostgresTransaction, toolId: string, email: string, quantity: number): Promise<boolean> {
   if (quantity <= 0) return false;
-  const key = [toolId, normalizeEmail(email), quantity];
-  const emptied = await query('DELETE FROM reservations WHERE tool_id = $1 AND email_key = $2 AND quantity = $3 RETURNING tool_id', key);
-  if (emptied.length > 0) return true;
   const reduced = await query(
-    'UPDATE reservations SET quantity = quantity - $3 WHERE tool_id = $1 AND email_key = $2 AND quantity > $3 RETURNING tool_id',
-    key,
+    'UPDATE reservations SET quantity = quantity - $3 WHERE tool_id = $1 AND email_key = $2 AND quantity >= $3 RETURNING tool_id',
+    [toolId, normalizeEmail(email), quantity],
   );
   return reduced.length > 0;
 }
@@ -34,8 +31,10 @@ export async function takeReserved({ query }: PostgresTransaction, toolId: strin
  */
 export const updateTool: SecureResolver<'updateTool'> = async (context, input) => {
   const { transaction, caller, ifMatch } = context;
-  // Statements are answered in the order in which they are sent, so this one is read before it changes.
-  const [before, updated] = await Promise.all([transaction.get('tools', input.id), resolvers.updateTool(context, input)]);
+  const before = await transaction.get('tools', input.id);
+  // For the documented rule, which would read it once more.
+  const read = { ...transaction, get: (async () => before) as typeof transaction.get };
+  const updated = await resolvers.updateTool({ ...context, transaction: read }, input);
   const taken = (before?.quantity ?? 0) - input.body.quantity;
   if (caller.admin) {
     // They may have reserved something before they became an administrator.
@@ -52,12 +51,12 @@ export const updateTool: SecureResolver<'updateTool'> = async (context, input) =
 /** Gives back the stock that nobody booked in time. Resolves with the number of reservations that have ended. */
 export const returnUnbooked = (store: Pick<PostgresStore, 'write'>): Promise<number> =>
   store.write(async (transaction) => {
-    const { query, send } = transaction;
-    const ended = await query<{ toolId: string; quantity: number }>(
+    const over = await transaction.query<{ toolId: string; quantity: number }>(
       'DELETE FROM reservations WHERE expires_at < now() RETURNING tool_id AS "toolId", quantity',
     );
+    const ended = over.filter(({ quantity }) => quantity > 0);
     for (const { toolId, quantity } of ended) {
-      send('UPDATE tools SET quantity = quantity + $2 WHERE id = $1', [toolId, quantity]);
+      transaction.send('UPDATE tools SET quantity = quantity + $2 WHERE id = $1', [toolId, quantity]);
       transaction.audit('time', 'returnUnbooked', { toolId, quantity });
     }
     return ended.length;
