@@ -5,7 +5,7 @@ import type { Store, Tables, Transaction, View } from '../../src/server/ports.ts
 import { normalizeEmail } from '../../src/contract/sameEmail.ts';
 import { HttpError } from '../../src/server/response.ts';
 import type { Cards } from '../cards.ts';
-import { selectJson, selectRows, tableOf, toCents, upsertRow } from './tables.ts';
+import { selectJson, selectRows, tableOf, toCents, upsertRow, type Value } from './tables.ts';
 
 // No amount has more than 2^53 cents, so it fits a number. A day stays the text that it is.
 const parsers = new Map<number, (text: string) => unknown>([
@@ -42,13 +42,13 @@ function newId(): string {
 }
 
 /** Runs a statement of plain SQL, and resolves with its rows. */
-export type Query = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+export type Query = <Row extends object>(text: string, values?: Value[]) => Promise<Row[]>;
 
 /** A transaction of this backend, whose own rules know more than the shop's tables. */
 export interface PostgresTransaction extends Transaction {
   query: Query;
   /** Sends a statement without waiting for it. Those after it see what it did. If it fails, so does the transaction. */
-  send: (text: string, values?: unknown[]) => void;
+  send: (text: string, values?: Value[]) => void;
   /** Adds a row that says who has moved money, stock or rights. `by`: an email, or the program that did it. */
   audit: (by: string, operation: string, input: unknown) => void;
   /** The provider of payments. Its answers are not a part of the transaction. */
@@ -78,7 +78,7 @@ const explained = (error: unknown): unknown => {
 };
 
 const viewOf = (query: Query): View => {
-  const select = <Name extends keyof Tables>(name: Name, rest: string, values: unknown[]) =>
+  const select = <Name extends keyof Tables>(name: Name, rest: string, values: Value[]) =>
     query<Tables[Name]>(selectRows(name, rest), values);
   const allAsJson = async (name: keyof Tables) => (await query<{ json: string | null }>(selectJson(name), []))[0]?.json ?? '[]';
   return {
@@ -93,7 +93,7 @@ const noAnswer = (cause: unknown) => new HttpError(503, 'The database does not a
 
 const queryWith =
   (client: Pick<ClientBase, 'query'>): Query =>
-  async <Row extends object>(text: string, values?: unknown[]) => {
+  async <Row extends object>(text: string, values?: Value[]) => {
     try {
       // A statement with a name is planned once for each connection.
       return (await client.query<Row>(values === undefined ? { text } : { text, values, name: hash('sha1', text) })).rows;
@@ -154,14 +154,15 @@ export function createPostgresStore({ pool, cards }: { pool: Pool; cards: Cards 
       cards,
     };
     let failure: Error | undefined;
+    let isEnding = false;
     try {
       // A scan of a whole table, which is cheap for a small one, would be in conflict with whoever changes any row of it.
       send('BEGIN ISOLATION LEVEL SERIALIZABLE; SET LOCAL enable_seqscan = off');
       const result = await update(transaction);
+      // Behind the last statements, not after their answers. If one of them has failed, it rolls back.
+      send('COMMIT');
+      isEnding = true;
       await Promise.all(sent);
-      await query('COMMIT').catch((error: unknown) => {
-        throw error instanceof HttpError ? new HttpError(504, 'The database did not say whether this was done', error) : error;
-      });
       return result;
     } catch (error) {
       await query('ROLLBACK').catch((broken: Error) => {
@@ -169,7 +170,8 @@ export function createPostgresStore({ pool, cards }: { pool: Pool; cards: Cards 
       });
       // What follows a statement that has failed is refused, which says nothing about the reason.
       const first = (await Promise.allSettled(sent)).find((result) => result.status === 'rejected');
-      throw first?.reason ?? error;
+      const reason: unknown = first?.reason ?? error;
+      throw isEnding && reason instanceof HttpError ? new HttpError(504, 'The database did not say whether this was done', reason) : reason;
     } finally {
       keysInProgress.delete(key);
       // A connection that cannot roll back is closed, not used again.

@@ -21,10 +21,13 @@ const schemas: { readonly [Name in keyof Tables]: { entries: Record<keyof Tables
 /** Dollars as cents, rounded: 4.35 * 100 is 434.99999999999994. */
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
 
+/** What pg can always send. A statement that failed before it is sent would not stop the COMMIT behind it. */
+export type Value = string | number | boolean | Date | null;
+
 interface Column {
   name: string;
   /** Converts the field's value for the database. @default as it is */
-  store?: (value: never) => unknown;
+  store?: (value: never) => Value;
   /** The field's value in SQL. @default the column */
   read?: string;
 }
@@ -49,7 +52,7 @@ const columnsOf = (name: keyof Tables): [string, Column][] =>
   Object.keys(schemas[name].entries).map((field) => [field, SPECIAL[field] ?? { name: snakeCase(field) }]);
 
 /** Columns for look-ups, which follow from the row. */
-const derivedColumns = (name: keyof Tables, row: object): [string, unknown][] => {
+const derivedColumns = (name: keyof Tables, row: object): [string, Value][] => {
   if (name === 'answers') return [['created_at', new Date()]];
   return (name === 'users' || name === 'bookings') && 'email' in row ? [['email_key', normalizeEmail(String(row.email))]] : [];
 };
@@ -65,9 +68,9 @@ export const selectJson = (name: keyof Tables): string =>
   `SELECT json_agg(listed)::text AS json FROM (${selectRows(name, 'ORDER BY id')}) AS listed`;
 
 /** Returns the statement that adds a row, or replaces the one with the same id, and its values. */
-export function upsertRow<Name extends keyof Tables>(name: Name, row: Tables[Name]): [text: string, values: unknown[]] {
-  const stored = columnsOf(name).map(([field, { name, store }]): [string, unknown] => {
-    const value = (row as Record<string, unknown>)[field];
+export function upsertRow<Name extends keyof Tables>(name: Name, row: Tables[Name]): [text: string, values: Value[]] {
+  const stored = columnsOf(name).map(([field, { name, store }]): [string, Value] => {
+    const value = (row as Record<string, Value>)[field] ?? null;
     return [name, store === undefined ? value : store(value as never)];
   });
   const columns = [...stored, ...derivedColumns(name, row)];
