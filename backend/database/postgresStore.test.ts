@@ -19,16 +19,21 @@ const breakConnections = () =>
   );
 
 test('a request that loses the database is told to come back, and the next one is served', async () => {
-  const losing = backend.store.write(async ({ query }) => {
-    await breakConnections();
-    await query('SELECT 1');
-  });
-  await expect(losing).rejects.toMatchObject({ status: 503, message: 'The database does not answer' });
+  // It waits for the provider in the middle of its transaction, and has more to read.
+  const { release, asked } = backend.stripe.hold();
+  const body = { appointment: unpaid._id, transactionId: 'pi_1' };
+  const pending = backend.call('recordPayment', { id: unpaid._id, body }, { as: shopper });
+  await asked;
+  await breakConnections();
+  release();
+  const answer = await pending;
+  expect([answer.status, answer.json, answer.headers.get('retry-after')]).toEqual([503, { message: 'The database does not answer' }, '1']);
+  expect(backend.outages).not.toEqual([]);
   expect((await backend.call('createPaymentIntent', { body: { price: unpaid.price } }, { as: shopper })).status).toBe(200);
 });
 
 test('a request whose COMMIT is not answered is not said to have failed or succeeded', async () => {
-  // It waits for the provider in the middle of its transaction.
+  // It waits for the provider, and only its COMMIT is left.
   const { release, asked } = backend.stripe.hold();
   const pending = backend.call('createPaymentIntent', { body: { price: unpaid.price } }, { as: shopper });
   await asked;
