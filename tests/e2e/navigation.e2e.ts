@@ -185,6 +185,32 @@ test('in forced colours the current link and chip differ from the others', async
 test.describe('with motion', () => {
   test.use({ isDrawn: true });
 
+  test('a click while a page fades is for what lies there', async ({ page }) => {
+    await openAs(page, shopper, '/');
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.2 });
+    const dashboard = page.getByRole('link', { name: 'Dashboard' });
+    const { x, y, width, height } = (await dashboard.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const fading = () => page.waitForFunction(() => document.documentElement.matches(':active-view-transition'));
+    await page.getByRole('link', { name: 'Blogs' }).click();
+    await fading();
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(page).toHaveURL('/dashboard');
+
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.matches(':active-view-transition'))).toBe(false);
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.2 });
+    const home = page.getByRole('link', { name: 'Home' }).first();
+    const place = (await home.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(place.x + 5, place.y + 5);
+    await page.mouse.down();
+    await page.getByRole('link', { name: 'Blogs' }).dispatchEvent('click');
+    await fading();
+    await page.mouse.up();
+    await expect(page).toHaveURL('/');
+  });
+
   test('a page fades into the next, and the picture of a product moves there', async ({ page }) => {
     // Records the animations of each transition, as `::view-transition-group(bar) 220`.
     await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { addTransitionType, startTransition, ViewTransition, type ReactNode } from 'react';
+import { addTransitionType, startTransition, useEffect, ViewTransition, type ReactNode } from 'react';
 
 /**
  * Follows a link to another page, which then fades in. Back and Forward show their page at once. `navigate` must reach the router's state at
@@ -11,9 +11,50 @@ export function startNavigation(navigate: () => void): void {
   });
 }
 
+// `:is()` keeps a browser that does not know the class from throwing.
+const isFading = () => document.documentElement.matches(':is(:active-view-transition)');
+
+/**
+ * Gives a click that began or ended during a fade to the element that it was for. Until a fade has ended, the browser gives every press to
+ * the document itself (https://drafts.csswg.org/css-view-transitions-1/#captured-in-a-view-transition), and the click would be lost. It
+ * acts when the fade has ended: React would not show the next page earlier.
+ */
+function rescueClicks(): () => void {
+  const { documentElement } = document;
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  let pressed: Element = documentElement;
+  let isPressedInFade = false;
+  const onPress = ({ type, target }: PointerEvent) => {
+    if (type === 'pointerdown') {
+      pressed = target as Element;
+      isPressedInFade = false;
+    }
+    isPressedInFade ||= isFading();
+  };
+  document.addEventListener('pointerdown', onPress, options);
+  document.addEventListener('pointerup', onPress, options);
+  const onClick = (click: MouseEvent) => {
+    if (click.target !== documentElement || !isPressedInFade) return;
+    const repeat = () => {
+      if (isFading()) return requestAnimationFrame(repeat);
+      const element = pressed === documentElement ? document.elementFromPoint(click.clientX, click.clientY) : pressed;
+      if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+      if (element !== documentElement) element?.dispatchEvent(new MouseEvent('click', click));
+      return undefined;
+    };
+    repeat();
+  };
+  document.addEventListener('click', onClick, options);
+  return () => listening.abort();
+}
+
 /** Fades from page to page. Other updates of the page do not fade. */
-export const PageTransition = ({ children }: { children: ReactNode }) => (
-  <ViewTransition default="none" update={{ navigation: 'auto', default: 'none' }}>
-    {children}
-  </ViewTransition>
-);
+export function PageTransition({ children }: { children: ReactNode }) {
+  useEffect(rescueClicks, []);
+  return (
+    <ViewTransition default="none" update={{ navigation: 'auto', default: 'none' }}>
+      {children}
+    </ViewTransition>
+  );
+}
