@@ -35,7 +35,8 @@ function rescueClicks(): () => void {
   document.addEventListener('pointerdown', onPress, options);
   document.addEventListener('pointerup', onPress, options);
   const onClick = (click: MouseEvent) => {
-    if (click.target !== documentElement || !isPressedInFade) return;
+    // The second click of a double click was for the page before.
+    if (click.target !== documentElement || !isPressedInFade || click.detail > 1) return;
     const repeat = () => {
       if (isFading()) return requestAnimationFrame(repeat);
       const element = pressed === documentElement ? document.elementFromPoint(click.clientX, click.clientY) : pressed;
