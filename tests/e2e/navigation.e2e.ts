@@ -220,6 +220,17 @@ test.describe('with motion', () => {
     await fading();
     await page.mouse.up();
     await expect(page).toHaveURL('/');
+
+    // A link that has gone with its page leads nowhere.
+    await faded();
+    const buyNow = (await page.getByRole('link', { name: 'Buy now' }).first().boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(buyNow.x + 5, buyNow.y + 5);
+    await page.mouse.down();
+    await page.getByRole('link', { name: 'Blogs' }).dispatchEvent('click');
+    await fading();
+    await page.mouse.up();
+    await faded();
+    await expect(page).toHaveURL('/blogs');
   });
 
   test('a page fades into the next, and the picture of a product moves there', async ({ page }) => {

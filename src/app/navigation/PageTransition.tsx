@@ -16,8 +16,8 @@ const isFading = () => document.documentElement.matches(':is(:active-view-transi
 
 /**
  * Gives a click that began or ended during a fade to the element that it was for. Until a fade has ended, the browser gives every press to
- * the document itself (https://drafts.csswg.org/css-view-transitions-1/#captured-in-a-view-transition), and the click would be lost. It
- * acts when the fade has ended: React would not show the next page earlier.
+ * the document itself (https://drafts.csswg.org/css-view-transitions-1/#captured-in-a-view-transition), and the click would be lost.
+ * The click is repeated when the fade has ended, because React does not show another page earlier.
  */
 function rescueClicks(): () => void {
   const { documentElement } = document;
@@ -38,11 +38,15 @@ function rescueClicks(): () => void {
     // The second click of a double click was for the page before.
     if (click.target !== documentElement || !isPressedInFade || click.detail > 1) return;
     const repeat = () => {
-      if (isFading()) return requestAnimationFrame(repeat);
+      if (isFading()) {
+        requestAnimationFrame(repeat);
+        return;
+      }
       const element = pressed === documentElement ? document.elementFromPoint(click.clientX, click.clientY) : pressed;
+      // The browser follows a link also when it has gone with its page.
+      if (element === null || element === documentElement || !element.isConnected) return;
       if (element instanceof HTMLElement) element.focus({ preventScroll: true });
-      if (element !== documentElement) element?.dispatchEvent(new MouseEvent('click', click));
-      return undefined;
+      element.dispatchEvent(new MouseEvent('click', click));
     };
     repeat();
   };
