@@ -87,5 +87,3 @@ for (const part of ['group', 'old', 'new']) {
   });
   globalStyle(`${chosen}::view-transition-${part}(*)`, { animationDuration: '1ms !important' });
 }
-// The next click is for the new page.
-globalStyle('::view-transition', { pointerEvents: 'none' });
