@@ -237,7 +237,7 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
 /** The imports that the project's lint rules reject, by file. */
 function rejectedImports(): Record<string, string[]> {
   const root = mkdtempSync(join(tmpdir(), 'arrows-'));
-  copyFileSync('.oxlintrc.json', join(root, '.oxlintrc.json'));
+  copyFileSync('oxlint.config.ts', join(root, 'oxlint.config.ts'));
   for (const [file, { forbidden, allowed }] of Object.entries(IMPORT_RULES)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(

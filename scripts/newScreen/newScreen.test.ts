@@ -8,7 +8,7 @@ import { missingStories } from '#tests/stories/viewStates.ts';
 
 /** A copy of the project, with everything that the program and the new files import. The program writes into it. */
 const copy = mkdtempSync(join(tmpdir(), 'screen-'));
-for (const path of ['src', 'mocks', 'scripts', 'tests', '.storybook', 'package.json', 'tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json'])
+for (const path of ['src', 'mocks', 'scripts', 'tests', '.storybook', 'package.json', 'tsconfig.json', 'oxlint.config.ts', '.oxfmtrc.json'])
   cpSync(path, join(copy, path), { recursive: true });
 symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir');
 afterAll(() => rmSync(copy, { recursive: true }));
