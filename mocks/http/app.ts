@@ -7,7 +7,13 @@ import type { Endpoint } from '#server/endpoints.ts';
 import { errorResponse, HttpError, jsonResponse } from '#server/response.ts';
 import { FaultSyntaxError, parseFaults } from '../faults/fault.ts';
 import type { Faults } from '../faults/faults.ts';
-import { answerPicture, type Pictures, toAbsolutePictures, toRelativePictures } from './pictures.ts';
+
+interface Pictures {
+  /** File names without a folder. No other files are served. */
+  names: readonly string[];
+  /** Reads one of `names`. */
+  read: (name: string) => Promise<Uint8Array<ArrayBuffer>>;
+}
 
 export interface AppOptions {
   endpoints: readonly Endpoint[];
@@ -27,6 +33,34 @@ const FAULTS = '/__sandbox/faults';
 const PAGE = '<!doctype html><html lang="en"><title>Sandbox</title><h1>The sandbox of Gadget Garage</h1></html>';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+const IN_ROW = /(?<!\\)"(pictures\/[\w-]+\.(?:webp|svg))"/g;
+
+/** Responds with the picture at a path, or with 404 if there is none. */
+async function answerPicture(path: string, { names, read }: Pictures): Promise<Response> {
+  const name = names.find((known) => path === `/pictures/${known}`);
+  if (name === undefined) return Response.json({ message: 'No such picture' }, { status: 404 });
+  return new Response(await read(name), {
+    headers: {
+      'Content-Type': name.endsWith('.svg') ? 'image/svg+xml' : 'image/webp',
+      'Cache-Control': 'public, max-age=3600',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  });
+}
+
+/**
+ * Makes the picture URLs in a response absolute. Rows contain relative ones (`pictures/….webp`), which a shop on another origin would
+ * resolve against its own site.
+ */
+const toAbsolutePictures = (json: string, address: string): string => json.replaceAll(IN_ROW, `"${address}/$1"`);
+
+/** Makes the picture URLs in a request relative again, so that stored rows do not depend on the server's port. */
+const toRelativePictures = (json: string, address: string): string =>
+  json.split(`"${address}/`).reduce((before, after) => {
+    const isPicture = /^pictures\/[\w-]+\.(?:webp|svg)"/.test(after) && !before.endsWith('\\');
+    return before + (isPicture ? '"' : `"${address}/`) + after;
+  });
 
 /** True for an address or an origin with a name of this computer. */
 const isOnThisComputer = (url: string): boolean => URL.canParse(url) && isLoopback(new URL(url).hostname);

@@ -1,3 +1,4 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import { serve } from 'srvx';
 import { MAX_BODY } from '#server/body.ts';
@@ -6,9 +7,10 @@ import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { parseFaults } from '../faults/fault.ts';
 import { memoryStore } from '../store/memoryStore.ts';
 import { createQueue } from '../store/queue.ts';
+import { readSnapshot } from '../store/snapshot.ts';
+import type { SnapshotStore } from '../store/storePorts.ts';
 import { createWorld, type World } from '../store/world.ts';
 import { type AppOptions, createApp } from './app.ts';
-import { fileStore } from './fileStore.ts';
 
 /** Milliseconds that pending calls get to finish when the server closes. */
 const CLOSE_TIMEOUT = 2_000;
@@ -35,6 +37,33 @@ export interface HttpSandbox extends Pick<Sandbox, 'world' | 'faults'> {
   address: string;
   /** Stops accepting calls. Resolves when the pending ones are finished, or are aborted after 2 s. */
   close: () => Promise<void>;
+}
+
+function readStored(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * Stores a world in a file, for one server at a time. Writes are atomic, whenever the process ends. Throws if the file contains anything
+ * else, so that the sandbox never overwrites other work.
+ */
+function fileStore(path: string): SnapshotStore {
+  const found = readStored(path);
+  if (found !== null && found.trim() !== '' && readSnapshot(found) === null)
+    throw new Error(`${path} does not contain the data of a sandbox. Choose another file, or move this one.`);
+  return {
+    read: () => readStored(path),
+    write: (text) => {
+      const next = `${path}.next`;
+      writeFileSync(next, text);
+      renameSync(next, path);
+    },
+  };
 }
 
 async function openWorld({ file, reset = false }: Pick<HttpSandboxOptions, 'file' | 'reset'>): Promise<World> {
