@@ -1,9 +1,9 @@
 // Shows which stories look different from another commit: npm run compare -- <base> [--width 1280] [--theme light] [--stories text]
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { addTree, commitOf, removeTree } from './baseTree.ts';
 import { compareFolders } from './compareFolders.ts';
 import { readOptions, USAGE } from './options.ts';
 import { run } from './run.ts';
@@ -15,10 +15,47 @@ const output = join(root, 'dist/compare');
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+
+/**
+ * Returns the commit that a name stands for. Throws if there is none.
+ * @param name a commit, branch or tag
+ */
+function commitOf(name: string): string {
+  try {
+    return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
+  } catch {
+    throw new Error(`git knows no commit, branch or tag '${name}'. If it is a remote's, fetch it first.`);
+  }
+}
+
+/** Links each package. Tools keep their caches beside the packages, and those of the other tree must not end here. */
+function linkPackages(from: string, to: string) {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) if (!/^\.(?!bin$)/.test(name)) symlinkSync(join(from, name), join(to, name));
+}
+
+/**
+ * Checks a commit out into a new folder, with its packages: the installed ones if both lock files are the same, else its own.
+ * @param folder must not exist
+ */
+async function addTree(folder: string, commit: string, signal: AbortSignal): Promise<void> {
+  git('worktree', 'add', '--quiet', '--detach', folder, commit);
+  const lock = (of: string) => (existsSync(join(of, 'package-lock.json')) ? readFileSync(join(of, 'package-lock.json'), 'utf8') : '');
+  if (lock(root) === lock(folder)) linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
+  else await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, signal });
+}
+
+/** Removes a folder of addTree, also an incomplete one. */
+function removeTree(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  git('worktree', 'prune');
+}
+
 function readCommand() {
   try {
     const options = readOptions(process.argv.slice(2));
-    return { ...options, commit: commitOf(root, options.base) };
+    return { ...options, commit: commitOf(options.base) };
   } catch (error) {
     console.error(`${messageOf(error)}\n\n${USAGE}`);
     process.exit(2);
@@ -49,7 +86,7 @@ const temporary = mkdtempSync(join(tmpdir(), 'compare-'));
 const tree = join(temporary, 'tree');
 try {
   const [before, after, pictures] = [join(temporary, 'before'), join(temporary, 'after'), join(temporary, 'pictures')];
-  await timed(`Checking out ${base} (${commit.slice(0, 8)})`, () => addTree(root, tree, commit, signal));
+  await timed(`Checking out ${base} (${commit.slice(0, 8)})`, () => addTree(tree, commit, signal));
   // Before the builds, which take a minute each. A run of all stories needs no such look.
   if (text !== '') await requireStory([root, tree], text);
   await timed('Building its Storybook', () => build(tree, before));
@@ -70,6 +107,6 @@ try {
   console.error(messageOf(error));
   process.exitCode = signal.aborted ? 130 : 1;
 } finally {
-  removeTree(root, tree);
+  removeTree(tree);
   rmSync(temporary, { recursive: true, force: true });
 }
