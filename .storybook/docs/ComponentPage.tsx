@@ -1,14 +1,14 @@
 import { Canvas, Controls, Description, DocsContext, Heading, Story, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import type { ReactRenderer } from '@storybook/react-vite';
-import { useContext, useSyncExternalStore } from 'react';
+import { Suspense, use, useContext, useSyncExternalStore } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
+import { readSizes } from '../../scripts/library/sizes/table.ts';
 import type { Guide } from '../storyTypes.ts';
 import { settings } from '../toolbar/settings.ts';
 import { toolbar } from '../toolbar/toolbar.ts';
 import * as css from './ComponentPage.css.ts';
-import { ComponentSize } from './ComponentSize.tsx';
+import { ComponentLink } from './ComponentLink.tsx';
 import { EntryLink } from './EntryLink.tsx';
-import { GuideList } from './GuideList.tsx';
 import { JourneyPage } from './JourneyPage.tsx';
 
 /** The toolbar's settings as part of an address: 'theme:dark;direction:rtl'. A page shows a story in one frame only. */
@@ -63,6 +63,77 @@ function StateList({ stories, isShown }: StateListProps) {
     </Unstyled>
   );
 }
+
+function Advice({ title, tone, points }: { title: string; tone: keyof typeof css.advice; points: readonly string[] }) {
+  return (
+    <section className={css.advice[tone]}>
+      <h3 className={css.adviceTitle}>{title}</h3>
+      <ul className={css.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Says how to use a component, how not to, and which others to use instead. */
+function GuideList({ guide: { instead = {}, do: dos, dont } }: { guide: Guide }) {
+  const others = Object.entries(instead);
+  return (
+    <Unstyled>
+      <div className={css.guide}>
+        <Advice title="Do" tone="good" points={dos} />
+        <Advice title="Don't" tone="critical" points={dont} />
+      </div>
+      {others.length > 0 && (
+        <dl className={css.instead}>
+          {others.map(([name, when]) => (
+            <div key={name} className={css.other}>
+              <dt>
+                Use <ComponentLink component={name} />
+              </dt>
+              <dd>{when}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Unstyled>
+  );
+}
+
+const loadSizes = async () => readSizes((await import('../../docs/library-sizes.md?raw')).default);
+let sizes: ReturnType<typeof loadSizes> | undefined;
+const loadOnce = () => (sizes ??= loadSizes());
+
+/** Three rounded sizes may differ by this much, though there is no other package. */
+const ROUNDING = 0.15;
+
+const inKilobytes = (size: number) => `${size.toFixed(1)} kB`;
+
+function Size({ name }: { name: string }) {
+  const size = use(loadOnce())[name];
+  if (size === undefined) return null;
+  const others = size.all - size.own - size.styles;
+  return (
+    <>
+      <Heading>Size</Heading>
+      <p>
+        {inKilobytes(size.all)} for a page that has React and the theme, compressed: {inKilobytes(size.own)} of code,{' '}
+        {inKilobytes(size.styles)} of styles
+        {others > ROUNDING && `, and ${inKilobytes(others)} of other packages`}.
+        {size.later > 0 && ` ${inKilobytes(size.later)} more load on demand.`} What two components share, a page loads once.
+      </p>
+    </>
+  );
+}
+
+/** The bytes of a component, as `npm run size` has measured them. Nothing if it is no part of the library. */
+const ComponentSize = ({ name }: { name: string }) => (
+  <Suspense>
+    <Size name={name} />
+  </Suspense>
+);
 
 /**
  * The page of a component: what it is for, how to use it, its props and states, keys and size. Everything but the guide comes from the
