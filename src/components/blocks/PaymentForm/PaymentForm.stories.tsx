@@ -3,10 +3,10 @@ import { expect, fn } from 'storybook/test';
 import { PAY } from '#contract/texts.ts';
 import { besideBar } from '#tests/support/besideBar.ts';
 import { setWithoutEvents } from '#tests/support/setWithoutEvents.ts';
+import { StoryCardField } from '#tests/support/storyCardField.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { CardFieldProps } from './cardField.ts';
-import { FakeCardField } from './FakeCardField.tsx';
 import { longPayment, paymentForms } from './PaymentForm.fixtures.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { PaymentFormSkeleton } from './PaymentFormSkeleton.tsx';
@@ -36,7 +36,7 @@ const meta = preview.meta({
       },
     },
   },
-  args: { cardField: FakeCardField, onPay: fn() },
+  args: { cardField: StoryCardField, onPay: fn() },
 });
 
 export const Ready = meta.story({ args: { view: paymentForms.ready } });
@@ -84,7 +84,7 @@ function comingAtAttempt(last: number) {
     useEffect(() => {
       if (number < last) onChange({ state: 'unavailable', message: 'The card field could not be loaded.' });
     }, [number, onChange]);
-    return number < last ? null : <FakeCardField {...props} />;
+    return number < last ? null : <StoryCardField {...props} />;
   };
 }
 
@@ -114,7 +114,7 @@ Ready.test('shows what is missing only after Pay, until more is typed', async ({
 
 Ready.test('shows an invalid card while typing, and does not pay with it', async ({ canvas, userEvent, args }) => {
   const card = canvas.getByLabelText('Card');
-  await userEvent.type(card, '42x');
+  await userEvent.type(card, '4242 4242 4242 4241');
   await expect(canvas.getByRole('alert')).toHaveTextContent('Your card number is invalid.');
   await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
   await expect(card).toHaveFocus();

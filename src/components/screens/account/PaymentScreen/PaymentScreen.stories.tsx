@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PAID, PAYMENT_COMPLETED, PAY_FOR, PLEASE_PAY } from '#contract/texts.ts';
+import { StoryCardField } from '#tests/support/storyCardField.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { FakeCardField } from '../../../blocks/PaymentForm/FakeCardField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import {
   alreadyPaidWithUnresolved,
@@ -48,7 +48,7 @@ const meta = preview.meta({
     },
   },
   args: {
-    cardField: FakeCardField,
+    cardField: StoryCardField,
     onPay: fn(),
     onRetry: fn(),
     onCheckAgain: fn(),
@@ -148,7 +148,7 @@ SwitchingStates.test('keeps the card input from ready through paying to declined
   canvas.getByRole('button', { name: 'To declined' }).click();
   await expect(await canvas.findByRole('alert')).toHaveTextContent(paymentViews.declined.message);
   await expect(canvas.getByLabelText('Card')).toBe(card);
-  await expect(card).toHaveValue('4000000000000002');
+  await expect(card).toHaveValue('4000 0000 0000 0002');
   await expect(canvas.getByLabelText('CVC')).toHaveFocus();
 });
 
