@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { REMOVE_QUESTION } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PageHeading } from '../../../primitives/PageHeading/PageHeading.tsx';
 import { orders } from '../../../blocks/OrderTable/OrderTable.fixtures.ts';
 import {
   askingAboutPaid,
@@ -158,12 +159,25 @@ DeletingOne.test('returns focus to the button when the order is kept', async ({ 
   await waitFor(() => expect(canvas.getByRole('button', { name: /Remove Wheel Bolt/ })).toHaveFocus());
 });
 
-DeletingOne.test('moves focus to the heading after a removal', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /Remove Wheel Bolt/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(canvas.queryByText(/Wheel Bolt/)).toBeNull());
-  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'My Orders' })).toHaveFocus());
-});
+DeletingOne.test(
+  'moves focus to its own heading after a removal, also below an overview',
+  {
+    decorators: [
+      (Story) => (
+        <>
+          <PageHeading>Overview</PageHeading>
+          <Story />
+        </>
+      ),
+    ],
+  },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Remove Wheel Bolt/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.queryByText(/Wheel Bolt/)).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'My Orders' })).toHaveFocus());
+  },
+);
 
 RemovingPaidMeanwhile.test(
   'says in the same dialog that the order was paid, and accepts both answers',

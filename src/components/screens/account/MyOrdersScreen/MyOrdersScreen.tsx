@@ -8,7 +8,6 @@ import { type OrderRowView, OrderTable, OrderTableSkeleton } from '../../../bloc
 import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { useQuestionFocus } from '../../../primitives/ConfirmDialog/useQuestionFocus.ts';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
@@ -79,11 +78,6 @@ export interface MyOrdersScreenProps {
 /** The user's orders (docs/spec.md#my-orders). Each can be removed after a confirmation. */
 export function MyOrdersScreen({ view, empty = 'page', onRetry, onDelete, onConfirmDelete, onCancelDelete }: MyOrdersScreenProps) {
   const { heading, act: retry } = useHeadingFocus(onRetry);
-  const rememberOpener = useQuestionFocus(view.deleteBooking.state, heading);
-  const askToDelete = (id: string) => {
-    rememberOpener();
-    onDelete(id);
-  };
   return (
     <Stack gap="large" data-state={view.orders.state}>
       <PageHeading ref={heading}>{MY_ORDERS}</PageHeading>
@@ -98,7 +92,7 @@ export function MyOrdersScreen({ view, empty = 'page', onRetry, onDelete, onConf
         empty={<NoOrders empty={empty} toolsHref={view.toolsHref} />}
         retry={<Button onClick={retry}>Retry</Button>}
       >
-        {(orders) => <OrderTable orders={orders} onDelete={askToDelete} />}
+        {(orders) => <OrderTable orders={orders} onDelete={onDelete} />}
       </ListStates>
       {view.deleteBooking.state !== 'resting' && (
         <Suspense>

@@ -1,11 +1,10 @@
 'use client';
 
-import { Suspense, useCallback, useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { ADD_CAR_PRODUCT, DELETE_QUESTION, MANAGE_TOOLS } from '#contract/texts.ts';
 import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TablePage.tsx';
 import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
-import { useQuestionFocus } from '../../../primitives/ConfirmDialog/useQuestionFocus.ts';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Table } from '../../../primitives/Table/Table.tsx';
 import { TableSkeleton } from '../../../primitives/Table/TableSkeleton.tsx';
@@ -41,15 +40,7 @@ const NOUNS = ['car tool', 'car tools'] as const;
 export function ManageToolsScreen({ view, onRestock, onDelete, ...on }: ManageToolsScreenProps) {
   const { tools, controls, sort, restock, deleteTool, addHref } = view;
   const heading = useRef<HTMLHeadingElement>(null);
-  const rememberOpener = useQuestionFocus(deleteTool.state, heading);
-  const askToDelete = useCallback(
-    (id: string) => {
-      rememberOpener();
-      onDelete(id);
-    },
-    [rememberOpener, onDelete],
-  );
-  const actions = useMemo(() => ({ onRestock, onDelete: askToDelete }), [onRestock, askToDelete]);
+  const actions = useMemo(() => ({ onRestock, onDelete }), [onRestock, onDelete]);
   const empty = (
     <EmptyState
       picture="pictures/1f9f0.webp"
