@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ADD_PRODUCT, HISTORY, MANAGE_USERS, MY_ORDERS, PAYMENT } from '#contract/texts.ts';
+import { ADD_PRODUCT, HISTORY, MANAGE_USERS, MY_ORDERS, MY_PROFILE, PAYMENT } from '#contract/texts.ts';
 import { isInDashboard, isPrerendered, sectionOf } from './navigation/page.ts';
 import { paymentPath, productIdOf } from './navigation/paths.ts';
 import { pages } from './pages.ts';
@@ -31,6 +31,7 @@ test.each([
   ['/dashboard/history', HISTORY, 'list'],
   ['/dashboard/manageAllUser', MANAGE_USERS, 'table'],
   ['/dashboard/addNewProducts', ADD_PRODUCT, 'form'],
+  ['/dashboard/myProfile', MY_PROFILE, 'profile'],
   ['/dashboard/payment/b1', PAYMENT, 'payment'],
 ] as const)('%s has its heading and its shape before its contents', (path, title, shape) => {
   expect(sectionOf(pageAt(path))).toEqual({ title, shape });

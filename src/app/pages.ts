@@ -85,7 +85,7 @@ export const pages: readonly Page[] = [
     access: 'user',
     title: MY_PROFILE,
     dashboardLink: { label: MY_PROFILE, icon: UserRound },
-    shape: 'form',
+    shape: 'profile',
     accountFor: 'profile',
     load: loadProfile,
   },

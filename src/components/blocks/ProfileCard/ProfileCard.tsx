@@ -7,7 +7,6 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { EmailAddress } from '../../primitives/EmailAddress/EmailAddress.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Fact, FactText } from '../Facts.tsx';
 import * as css from './ProfileCard.css.ts';
@@ -79,42 +78,4 @@ function ProfileValue({ value }: { value: string }) {
       </Text>
     );
   return <FactText>{value}</FactText>;
-}
-
-/** Placeholder for a ProfileCard while the profile loads. The screen around it sets `aria-busy`. */
-export function ProfileCardSkeleton() {
-  return (
-    <Card padding="large">
-      <div className={css.lines}>
-        <div className={css.header}>
-          <Skeleton shape="portrait" />
-          <div>
-            <Skeleton shape="text" width="half" />
-            <Skeleton shape="text" />
-          </div>
-          <div className={css.edit}>
-            <Skeleton shape="button" />
-          </div>
-        </div>
-        <div className={css.facts}>
-          <Line />
-          <Line />
-          <Line />
-          <div className={css.wide}>
-            <Line />
-            <Skeleton shape="text" width="half" />
-          </div>
-        </div>
-      </div>
-    </Card>
-  );
-}
-
-function Line() {
-  return (
-    <div>
-      <Skeleton shape="text" width="short" />
-      <Skeleton shape="text" width="half" />
-    </div>
-  );
 }

@@ -12,7 +12,7 @@ const meta = preview.meta({
       do: [
         'Give it the title of the page that follows, so that the heading stays',
         'Say in the label what is pending: Checking whether you are an administrator',
-        'Choose the shape of the content: table, list, form or payment',
+        'Choose the shape of the content: table, list, form, profile or payment',
       ],
       dont: [
         'Use it once the page’s code and rights are there: a screen has placeholders of its own',
@@ -27,6 +27,7 @@ const meta = preview.meta({
 export const Table = meta.story();
 export const Form = meta.story({ args: { section: { title: 'Please Add A Product', shape: 'form' } } });
 export const List = meta.story({ args: { section: { title: 'My Orders', shape: 'list' } } });
+export const Profile = meta.story({ args: { section: { title: 'My Profile', shape: 'profile' } } });
 export const Payment = meta.story({ args: { section: { title: 'Payment', shape: 'payment' } } });
 export const PaymentOnAPhone = meta.story({
   args: { section: { title: 'Payment', shape: 'payment' } },

@@ -4,13 +4,14 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TableSkeleton } from '../../primitives/Table/TableSkeleton.tsx';
 import { PaymentFormSkeleton } from '../PaymentForm/PaymentFormSkeleton.tsx';
+import { ProfileCardSkeleton } from '../ProfileCard/ProfileCardSkeleton.tsx';
 import * as css from './SectionSkeleton.css.ts';
 
 /** A page of the dashboard that is known before it loads. */
 export interface Section {
   title: string;
   /** The shape of its content: a `table` has a search field above it, a `list` has none. */
-  shape: 'table' | 'list' | 'form' | 'payment';
+  shape: 'table' | 'list' | 'form' | 'profile' | 'payment';
 }
 
 export interface SectionSkeletonProps {
@@ -59,5 +60,6 @@ const SHAPES = {
       </div>
     </Card>
   ),
+  profile: <ProfileCardSkeleton />,
   payment: <PaymentFormSkeleton />,
 } as const satisfies Record<Section['shape'], unknown>;

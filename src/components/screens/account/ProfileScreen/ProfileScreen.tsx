@@ -3,7 +3,8 @@
 import { Suspense, useEffect } from 'react';
 import type { Profile } from '#contract/entities/user.ts';
 import { MY_PROFILE } from '#contract/texts.ts';
-import { ProfileCard, ProfileCardSkeleton } from '../../../blocks/ProfileCard/ProfileCard.tsx';
+import { ProfileCard } from '../../../blocks/ProfileCard/ProfileCard.tsx';
+import { ProfileCardSkeleton } from '../../../blocks/ProfileCard/ProfileCardSkeleton.tsx';
 import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useHeadingFocus } from '../../../primitives/Heading/useHeadingFocus.ts';
