@@ -1,11 +1,13 @@
 import LogOut from 'lucide/dist/esm/icons/log-out.mjs';
 import User from 'lucide/dist/esm/icons/user.mjs';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { SiteProvider, type LinkTarget } from '../Link/SiteProvider.tsx';
-import { Menu } from './Menu.tsx';
+import { PageHeading } from '../PageHeading/PageHeading.tsx';
+import { Menu, type MenuProps } from './Menu.tsx';
 
 /** Fakes an app's router, because a story must not navigate. */
 function StaticLink({ href, onClick, children, ...rest }: LinkTarget) {
@@ -24,6 +26,17 @@ function StaticLink({ href, onClick, children, ...rest }: LinkTarget) {
 }
 
 const signOut = fn();
+
+/** Removes the menu on an action, as signing out does. */
+function RemovedMenu(props: MenuProps) {
+  const [isSignedIn, setIsSignedIn] = useState(true);
+  return (
+    <>
+      {isSignedIn && <Menu {...props} items={[{ label: 'Sign Out', onSelect: () => setIsSignedIn(false) }]} />}
+      <PageHeading>Blogs</PageHeading>
+    </>
+  );
+}
 
 const meta = preview.meta({
   component: Menu,
@@ -80,6 +93,7 @@ const meta = preview.meta({
 
 export const Closed = meta.story();
 export const Open = meta.story({ args: { defaultOpen: true } });
+export const Removed = meta.story({ tags: ['!dev', '!autodocs'], render: (args) => <RemovedMenu {...args} /> });
 export const LongText = meta.story({
   args: {
     defaultOpen: true,
@@ -128,4 +142,12 @@ Closed.test('does not return focus to the button after a link was followed', asy
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
   await waitFor(async () => expect(screen.queryByRole('menu')).toBeNull());
   await expect(trigger).not.toHaveFocus();
+});
+
+Removed.test('moves the focus to the page’s heading when its action removes it', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'Ada Byron' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(async () => expect(screen.getByRole('menuitem', { name: 'Sign Out' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(async () => expect(canvas.getByRole('heading', { name: 'Blogs' })).toHaveFocus());
 });

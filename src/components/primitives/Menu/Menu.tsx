@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { useRef, type ReactElement, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useSite } from '../Link/SiteProvider.tsx';
 import * as css from './Menu.css.ts';
 
@@ -21,13 +21,21 @@ export interface MenuProps {
 
 /**
  * A few actions or links behind a button. Focus returns to the button unless a link was followed. The selected action runs after that, so
- * that a dialog it opens can return focus to the button.
+ * that a dialog it opens can return focus to the button. If the action removes the menu, the page's heading gets focus.
  */
 export function Menu({ label, trigger, items, defaultOpen = false }: MenuProps) {
   const { LinkComponent } = useSite();
   const followed = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
+  // An action such as Sign Out may remove the focused button. Its effect ends before the button is gone.
+  useLayoutEffect(
+    () => () => {
+      if (document.activeElement !== button.current) return;
+      document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+    },
+    [],
+  );
   return (
     <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild ref={button}>
