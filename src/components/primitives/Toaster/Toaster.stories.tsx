@@ -33,7 +33,7 @@ const meta = preview.meta({
       keyboard: {
         F8: 'Moves the focus to the messages',
         Tab: 'Moves to the link and to Dismiss. The time stops meanwhile, and while a dialog hides the link',
-        Escape: 'Dismisses the message that has the focus',
+        Escape: 'Dismisses the message that has the focus. After the last one, the focus returns to where it was',
       },
     },
   },
@@ -190,6 +190,20 @@ WithADialog.test('shows a text at once, and a link when the dialog is closed', a
   await userEvent.tab();
   await userEvent.tab();
   await expect(link).toHaveFocus();
+});
+
+WithADialog.test('returns the focus when the last one is dismissed', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Book, then details' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(async () => expect(canvas.getByRole('button', { name: 'Book, then details' })).toHaveFocus());
+  const dismiss = await screen.findByRole('button', { name: 'Dismiss' });
+  await userEvent.keyboard('[F8]');
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(dismiss).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(async () => expect(canvas.getByRole('button', { name: 'Book, then details' })).toHaveFocus());
 });
 
 BriefWithADialog.test('the time of a link does not pass behind a dialog', async ({ canvas, args, userEvent }) => {

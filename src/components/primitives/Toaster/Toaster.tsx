@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-toast';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { isRightToLeft } from '../../isRightToLeft.ts';
 import { ShownToast } from './ShownToast.tsx';
 import type { Toast } from './toast.ts';
@@ -29,12 +29,13 @@ export interface ToasterProps {
 export function Toaster({ toasts, onDismiss, duration = TOAST_DURATION }: ToasterProps) {
   const list = useRef<HTMLOListElement>(null);
   const isAway = useIsAway();
+  const rememberFocus = useFocusReturn(list, toasts.length === 0);
   const [swipeDirection, setSwipeDirection] = useState<'left' | 'right'>('right');
   const findDirection = ({ currentTarget }: PointerEvent) => setSwipeDirection(isRightToLeft(currentTarget) ? 'left' : 'right');
   return (
     // Radix would count the time of a toast also before it can be seen.
     <Radix.Provider duration={Number.POSITIVE_INFINITY} swipeDirection={swipeDirection}>
-      <Radix.Viewport ref={list} className={css.viewport} />
+      <Radix.Viewport ref={list} className={css.viewport} onFocus={rememberFocus} />
       {toasts.map((toast) => (
         <ShownToast
           key={toast.id}
@@ -48,6 +49,23 @@ export function Toaster({ toasts, onDismiss, duration = TOAST_DURATION }: Toaste
       ))}
     </Radix.Provider>
   );
+}
+
+/**
+ * Returns focus, which Radix leaves on the empty list when the last toast is dismissed, to where it was before. If that element is gone,
+ * focuses the page's heading. Pass the returned function to the list.
+ */
+function useFocusReturn(list: RefObject<HTMLElement | null>, isEmpty: boolean) {
+  const before = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!isEmpty || document.activeElement !== list.current) return;
+    const target = before.current?.isConnected === true ? before.current : document.querySelector<HTMLElement>('[data-page-heading]');
+    target?.focus({ preventScroll: true });
+  }, [isEmpty, list]);
+  return ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+  };
 }
 
 /** Returns a ref that is true while another window has the focus. */
