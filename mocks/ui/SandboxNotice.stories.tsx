@@ -144,6 +144,7 @@ Faults.test('shows the faults, and ends them', async ({ canvas, userEvent, args 
   await expect(canvas.getByText('createBooking:500:after:once, listTools:slow:800, listOwnBookings:404:once, *:slow:800')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'End faults' }));
   await expect(args.onEndFaults).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('region', { name: 'Sandbox' })).toHaveFocus();
   await expect(args.onReset).not.toHaveBeenCalled();
 });
 
@@ -171,4 +172,10 @@ Resting.test('has its focus rings inside the buttons, because the window and the
     const { outlineOffset, outlineWidth } = getComputedStyle(button);
     await expect(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)).toBeLessThanOrEqual(0);
   }
+});
+
+InvalidAddress.test('Dismiss moves the focus to the notice, because it removes the button', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+  await expect(args.onDismissProblems).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('region', { name: 'Sandbox' })).toHaveFocus();
 });

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { Button, type ButtonProps } from '#components/primitives/Button/Button.tsx';
 import { Inline } from '#components/primitives/Inline/Inline.tsx';
 import { Notice } from '#components/primitives/Notice/Notice.tsx';
@@ -100,6 +101,11 @@ export function SandboxNotice({
   onEndFaults,
   onDismissProblems,
 }: SandboxNoticeProps) {
+  const section = useRef<HTMLElement>(null);
+  const leaving = (act: () => void) => () => {
+    section.current?.focus();
+    act();
+  };
   const actions = (
     <>
       <DockButton state={state === 'starting' ? 'starting' : controls} onClick={onControls} />
@@ -114,7 +120,7 @@ export function SandboxNotice({
     </>
   );
   return (
-    <section {...NOT_RECORDED} className={notice} aria-label="Sandbox">
+    <section {...NOT_RECORDED} ref={section} className={notice} aria-label="Sandbox" tabIndex={-1}>
       <Stack gap="small">
         {state === 'lost' && (
           <Notice tone="caution" title={TITLES[world]} action={actions}>
@@ -130,14 +136,14 @@ export function SandboxNotice({
               {actions}
             </>
           )}
-          <Reports message={message} faults={faults} onEndFaults={onEndFaults} />
+          <Reports message={message} faults={faults} onEndFaults={leaving(onEndFaults)} />
         </Inline>
         {addressProblems.length > 0 && (
           <Notice
             tone="caution"
             title="Part of this address is ignored"
             action={
-              <Button size="small" onClick={onDismissProblems}>
+              <Button size="small" onClick={leaving(onDismissProblems)}>
                 Dismiss
               </Button>
             }
