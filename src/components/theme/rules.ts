@@ -23,3 +23,6 @@ export const outOfSight = {
 /** Cuts a text after some lines. */
 export const clamp = (lines: number) =>
   ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
+
+/** Makes a link as tall as a click target, and leaves the text around it where it is. A part of the link's own style. */
+export const tallLink = { paddingBlock: tokens.space.xsmall, marginBlock: `calc(-1 * ${tokens.space.xsmall})` };

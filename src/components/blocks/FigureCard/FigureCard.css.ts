@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { tallLink } from '../../theme/rules.ts';
 import { figure as figureText } from '../../theme/text.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
@@ -17,6 +18,7 @@ export const label = style({
 /** Keeps the figure at the bottom of a card that is stretched to the height of a taller one. */
 export const linkedLabel = style([label, { marginBlockEnd: 'auto', paddingBlockEnd: tokens.space.small }]);
 globalStyle(`${label} > a`, {
+  ...tallLink,
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',

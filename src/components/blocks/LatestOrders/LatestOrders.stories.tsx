@@ -51,7 +51,9 @@ Ready.test('links each order to its fields, and the title to all orders', async 
     'href',
     '/dashboard/manageAllOrders?order=64f0a1c2e4b0000000000502',
   );
-  await expect(canvas.getByRole('link', { name: 'Latest orders' })).toHaveAttribute('href', '/dashboard/manageAllOrders');
+  const all = canvas.getByRole('link', { name: 'Latest orders' });
+  await expect(all).toHaveAttribute('href', '/dashboard/manageAllOrders');
+  await expect(all.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
 });
 
 LongOnAPhone.test('an order is as tall as its own text', async ({ canvas }) => {

@@ -78,3 +78,11 @@ Plain.test(
     await expect(link).toHaveFocus();
   },
 );
+
+InText.test('is tall enough to be clicked, and leaves the lines as they are', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: 'All reviews' });
+  await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  const line = link.parentElement?.getBoundingClientRect().height ?? 0;
+  link.style.padding = '0';
+  await expect(link.parentElement?.getBoundingClientRect().height).toBe(line);
+});
