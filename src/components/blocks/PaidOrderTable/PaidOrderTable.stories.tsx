@@ -31,6 +31,7 @@ export const Many = meta.story({ args: { orders: manyOrders } });
 export const Odd = meta.story({ args: { orders: oddOrders } });
 export const OnAPhone = meta.story({ args: { orders: oddOrders }, globals: { viewport: { value: 'phone', isRotated: false } } });
 export const SomeOnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const SomeOnATablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 export const Loading = meta.story({ render: () => <PaidOrderTableSkeleton /> });
 
 Some.test('each order links to its own receipt', async ({ canvas }) => {
@@ -45,4 +46,10 @@ SomeOnAPhone.test('shows the id of a card provider on one line', async ({ canvas
   const text = document.createRange();
   text.selectNodeContents(canvas.getByText('pi_3SVq8wJ2eZvKYlo21c2Qd7aB'));
   await expect(text.getClientRects()).toHaveLength(1);
+});
+
+SomeOnATablet.test('shows the id beside its label, and not at the other end of the card', async ({ canvas }) => {
+  const id = canvas.getByText('pi_3SVq8wJ2eZvKYlo21c2Qd7aB');
+  const cell = id.closest('td')?.getBoundingClientRect();
+  await expect(id.getBoundingClientRect().left - (cell?.left ?? 0)).toBeLessThan((cell?.width ?? 0) / 3);
 });

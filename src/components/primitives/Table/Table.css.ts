@@ -159,7 +159,6 @@ export const places = styleVariants({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
-      justifyContent: 'space-between',
       columnGap: tokens.space.gutter,
       paddingBlockStart: tokens.space.small,
     },
