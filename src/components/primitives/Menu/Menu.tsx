@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useSite } from '../Link/SiteProvider.tsx';
+import { focusPageHeading } from '../PageHeading/focusPageHeading.ts';
 import * as css from './Menu.css.ts';
 
 /** A link or an action. */
@@ -31,8 +32,7 @@ export function Menu({ label, trigger, items, defaultOpen = false }: MenuProps) 
   // An action such as Sign Out may remove the focused button. Its effect ends before the button is gone.
   useLayoutEffect(
     () => () => {
-      if (document.activeElement !== button.current) return;
-      document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+      if (document.activeElement === button.current) focusPageHeading();
     },
     [],
   );

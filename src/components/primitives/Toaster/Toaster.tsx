@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { isRightToLeft } from '../../isRightToLeft.ts';
+import { focusPageHeading } from '../PageHeading/focusPageHeading.ts';
 import { ShownToast } from './ShownToast.tsx';
 import type { Toast } from './toast.ts';
 import * as css from './Toaster.css.ts';
@@ -59,8 +60,8 @@ function useFocusReturn(list: RefObject<HTMLElement | null>, isEmpty: boolean) {
   const before = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (!isEmpty || document.activeElement !== list.current) return;
-    const target = before.current?.isConnected === true ? before.current : document.querySelector<HTMLElement>('[data-page-heading]');
-    target?.focus({ preventScroll: true });
+    if (before.current?.isConnected === true) before.current.focus({ preventScroll: true });
+    else focusPageHeading();
   }, [isEmpty, list]);
   return ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
