@@ -41,7 +41,10 @@ test('three tabs that write at the same time lose nothing', async ({ context, pa
   expect(new Set(reviews.map(({ _id }) => _id)).size).toBe(reviews.length);
 });
 
-test('booking, paying and removing in one tab update the others, an administrator’s too, without a reload', async ({ context, page }) => {
+test('booking, paying and removing in one tab, and an administrator’s restock and removal, update the others without a reload', async ({
+  context,
+  page,
+}) => {
   const other = await context.newPage();
   await openAs(other, shopper, '/');
   await expect(other.getByRole('link', { name: '2 orders' })).toBeVisible();
@@ -94,4 +97,15 @@ test('booking, paying and removing in one tab update the others, an administrato
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(gloves(other)).toBeHidden();
   await expect(other.getByRole('link', { name: '2 orders' })).toBeVisible();
+
+  await other.goto('/');
+  await expect(toolCard(other, GLOVES).getByText('4 available', { exact: true })).toBeVisible();
+  await table.goto('/dashboard/manageAllProducts?q=nitrile');
+  await table.getByRole('button', { name: `Restock ${GLOVES}` }).click();
+  await table.getByRole('textbox', { name: 'Restock quantity' }).fill('50');
+  await table.keyboard.press('Enter');
+  await expect(toolCard(other, GLOVES)).toContainText('54 available');
+  await table.getByRole('button', { name: `Delete ${GLOVES}` }).click();
+  await table.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toolCard(other, GLOVES)).toBeHidden();
 });

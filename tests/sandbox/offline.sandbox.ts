@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { BOOKED, OUR_BLOGS, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { serveSite } from '../../scripts/build/demo/serve.mjs';
 import type { SiteFiles } from '../../scripts/build/siteFiles.ts';
-import { test as base, expect, fillBooking, openAs, shopper, toast, toolCard } from './shop.ts';
+import { test as base, expect, fillBooking, openAs, shopper, toast, toolCard } from '../e2e/shop.ts';
 
 const GLOVES = 'Nitrile Grip Mechanic Gloves';
 

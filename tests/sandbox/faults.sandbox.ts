@@ -1,4 +1,4 @@
-import { allowFailedCalls, expect, test, toolCard } from './shop.ts';
+import { allowFailedCalls, expect, test, toolCard } from '../e2e/shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BOOKED, BOOKING_HEADING, PAYMENT_COMPLETED, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { tours } from '#mocks/recorder/tours.ts';
-import { allowFailedCalls, expect, shopper, test, openAs, toast, toolCard, typeBooking } from './shop.ts';
+import { allowFailedCalls, expect, shopper, test, openAs, toast, toolCard, typeBooking } from '../e2e/shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ADD_CAR_PRODUCT, BOOKED, LOGIN, PAYMENT_COMPLETED, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { reportBudgets, row } from '../../scripts/check/budgets.ts';
-import { allowFailedCalls, expect, fillBooking, openAs, shopper, tabTo, test, toast, toolCard, typeBooking } from './shop.ts';
+import { allowFailedCalls, expect, fillBooking, openAs, shopper, tabTo, test, toast, toolCard, typeBooking } from '../e2e/shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 

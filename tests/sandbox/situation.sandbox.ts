@@ -6,7 +6,7 @@ import { demoSeed } from '#mocks/data/seed.ts';
 import { captureSituation } from '#mocks/situation/captureSituation.ts';
 import { decodeText, FRAGMENT, situationLink } from '#mocks/situation/link.ts';
 import { emptySituation, type Situation } from '#mocks/situation/situation.ts';
-import { allowFailedCalls, dayFromNow, expect, fillBooking, openAs, shopper, test, toast, toolCard } from './shop.ts';
+import { allowFailedCalls, dayFromNow, expect, fillBooking, openAs, shopper, test, toast, toolCard } from '../e2e/shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
 const WRENCH_ID = '64f0a1c2e4b0000000000001';
