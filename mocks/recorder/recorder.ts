@@ -101,12 +101,15 @@ export function createRecorder({ page, keep, path, lastCall }: RecorderOptions):
     return recording.write({ steps: [...steps, recorded], moments: steps.length > 0 ? moments : [momentNow(null)] });
   };
 
-  /** Calls the listener with the element of each event that a person causes, before the page sees it. */
+  /**
+   * Calls the listener with the element of each event that a person causes, before the page sees it. It listens at the window, because a
+   * dialog that was open before the recording began hears Escape at the document, and is gone then.
+   */
   const listen = <Name extends 'pointerdown' | 'click' | 'input' | 'change' | 'keydown'>(
     name: Name,
-    listener: (element: Element, event: DocumentEventMap[Name]) => void,
+    listener: (element: Element, event: WindowEventMap[Name]) => void,
   ) => {
-    page.addEventListener(
+    page.defaultView?.addEventListener(
       name,
       (event) => {
         // The icon of a button is no HTMLElement.

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ADD_CAR_PRODUCT, BOOKED, LOGIN, PAYMENT_COMPLETED, SUBMIT_BOOKING } from '#contract/texts.ts';
 import { reportBudgets, row } from '../../scripts/check/budgets.ts';
+import { holdRequests } from '#tests/support/holdRequests.ts';
 import { allowFailedCalls, expect, fillBooking, openAs, shopper, tabTo, test, toast, toolCard, typeBooking } from '../e2e/shop.ts';
 
 const WRENCH = 'Ratchet Combination Wrench Set, 12 pc';
@@ -256,6 +257,30 @@ test('a click on the icon of a link is a step', async ({ page }) => {
   await page.getByRole('link', { name: 'Home', exact: true }).locator('svg').click();
   await expect(page).toHaveURL('/');
   await expect(dock(page).getByRole('list', { name: 'Steps' })).toContainText('Click the link ‘Home’');
+});
+
+test('Escape in a dialog that was open before the recording began is a step', async ({ page }) => {
+  const recorder = await holdRequests(page, '**/recordPage-*');
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function add(...values) {
+      // Of the listeners around the whole page, only the recorder's are for `input`.
+      if (values[0] === 'input' && [document, window].includes(this as Document)) Reflect.set(window, 'records', true);
+      return Reflect.apply(addEventListener, this, values);
+    };
+  });
+  await openAs(page, shopper, '/blogs');
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await settings.getByLabel('Dark').click();
+  await recorder.release();
+  await page.waitForFunction(() => Reflect.get(window, 'records') === true);
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
+  await opener(page).click();
+  await dock(page).getByRole('tab', { name: 'Steps' }).click();
+  await expect(dock(page).getByRole('list', { name: 'Steps' })).toContainText('Press Escape');
 });
 
 const CHARTS = '**/*machine-charts*';
