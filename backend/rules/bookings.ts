@@ -23,8 +23,8 @@ const findByName = ({ query }: Pick<PostgresTransaction, 'query'>, name: string)
   );
 
 /**
- * Books at the price of the product. A tool must have been taken before by the same caller, whose reservation this uses up; what an
- * administrator takes is not reserved. No documented call changes the stock of cameras and phones, so each booking is compared with all of it.
+ * Books at the price of the product. A tool must be reserved for the person whose order it is, which this uses up; what an administrator takes
+ * is not. No documented call changes the stock of cameras and phones, so each booking is compared with all of it.
  */
 export const createBooking: SecureResolver<'createBooking'> = async (context, input) => {
   const { transaction, caller } = context;
@@ -37,7 +37,7 @@ export const createBooking: SecureResolver<'createBooking'> = async (context, in
   if (priced.length === 0) throw new HttpError(409, `The price of '${name}' is another one`);
   const allowed = priced.filter(({ minOrderQuantity }) => amount >= minOrderQuantity);
   if (allowed.length === 0) throw new HttpError(400, `At least ${priced[0]?.minOrderQuantity} of '${name}' must be ordered`);
-  for (const { id, kind } of allowed) if (kind === 'tool' && (await takeReserved(transaction, id, caller.email, amount))) return answer;
+  for (const { id, kind } of allowed) if (kind === 'tool' && (await takeReserved(transaction, id, input.body.email, amount))) return answer;
   const others = allowed.filter(({ kind }) => kind !== 'tool');
   if (others.some(({ stock }) => stock >= amount) || (caller.admin && others.length < allowed.length)) return answer;
   if (others.length > 0) throw new HttpError(409, `There are not ${amount} of '${name}'`);

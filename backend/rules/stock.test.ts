@@ -122,6 +122,14 @@ test('who reserved something before they became an administrator does not get it
   expect(await stock()).toBe(seeded - 2);
 });
 
+test('a shopper’s order that an administrator’s session finishes uses up what the shopper has taken', async () => {
+  await take(shopper, 2);
+  expect((await book(admin, 2, { email: shopper })).status).toBe(200);
+  await expire();
+  expect(await returnUnbooked(backend.store)).toBe(0);
+  expect(await stock()).toBe(seeded - 2);
+});
+
 test('more phones than there are cannot be booked', async () => {
   const [phone] = (await backend.call('listPhones', {})).json as Phone[];
   const bookPhones = (quantity: number) => book(shopper, quantity, { name: phone?.name, price: (phone?.price ?? 0) * quantity });
