@@ -38,11 +38,12 @@ function open({ order = pendingOrder, stock = 3, bookings = [] as Booking[], rep
     context,
     store,
     stage: () => store.get('o1-1')?.stage ?? null,
-    start: (identity = sam, api = shop.api) => settleOrders({ ...context, api }, identity, new AbortController().signal),
+    start: (identity = sam, api = shop.api) =>
+      settleOrders({ ...context, api, currentEmail: () => identity.email }, identity, new AbortController().signal),
     /** Submits the same booking again, or another one. */
     submit: (now: Partial<Booking> = {}, email = sam.email) =>
       settleEarlier(
-        context,
+        { ...context, currentEmail: () => email },
         { email, productId: 't1', listed: shop.bookings, booking: { ...booking, ...now } },
         new AbortController().signal,
       ),
@@ -98,7 +99,7 @@ describe('at the start', () => {
   });
 
   test.each([
-    ['an administrator', 'ines@example.com', true, 3, 'reserved'],
+    ['an administrator', 'ines@example.com', true, 3, 'returning'],
     ['another shopper', 'ines@example.com', false, 5, 'missing'],
     ['nobody', '', false, 5, 'missing'],
   ])('the stock of an order that outlives its session, when %s is signed in', async (_, email, admin, stock, stage) => {
@@ -143,6 +144,20 @@ describe('at the start', () => {
     const { shop, context, stage } = open();
     await settleOrders(context, sam, AbortSignal.abort());
     expect([shop.stock(), stage()]).toEqual([3, 'reserved']);
+  });
+
+  test('is told to nobody else who signs in meanwhile', async () => {
+    const session = new AbortController();
+    const { context, shop, toasts } = open({
+      replies: {
+        updateTool: async () => {
+          session.abort();
+          return { ...wrench, quantity: 5 };
+        },
+      },
+    });
+    await settleOrders(context, sam, session.signal);
+    expect([shop.names(), toasts()]).toEqual([expect.arrayContaining(['updateTool']), []]);
   });
 
   test('two orders with the same content do not adopt the same booking', async () => {
@@ -197,7 +212,27 @@ describe('stock that an earlier visit could not give back', () => {
       replies: { checkAdmin: async () => ({ admin: false }) },
     });
     await start({ ...sam, email: 'ines@example.com' });
-    expect([shop.stock(), shop.names(), stage()]).toEqual([5, ['checkAdmin', 'getTool', 'updateTool'], 'missing']);
+    expect([shop.stock(), shop.names(), stage()]).toEqual([5, ['checkAdmin', 'getTool', 'checkAdmin', 'updateTool'], 'missing']);
+  });
+
+  test.each([
+    ['before its PUT', null, [null]],
+    ['after a PUT that was not answered', { from: 3, to: 5 }, [null, { from: 3, to: 5 }]],
+  ])('is not given back in the name of an administrator who signs in %s', async (_, write, left) => {
+    let email = sam.email;
+    const { shop, context, store } = open({
+      order: returning(write),
+      replies: {
+        checkAdmin: async () => ({ admin: true }),
+        getTool: async () => {
+          email = 'ines@example.com';
+          return { ...wrench, quantity: 3 };
+        },
+      },
+    });
+    await settleOrders({ ...context, currentEmail: () => email }, sam, new AbortController().signal);
+    expect([shop.names(), store.get('o1-1')?.stage]).toEqual([expect.not.arrayContaining(['updateTool']), 'returning']);
+    expect(left).toContainEqual(store.get('o1-1')?.write);
   });
 
   test.each([
@@ -243,7 +278,6 @@ describe('stock that an earlier visit could not give back', () => {
   test.each([
     ['does not let itself be read', { getTool: () => Promise.reject(http(500)) }, null],
     ['is not there', { getTool: () => Promise.reject(unanswered()) }, null],
-    ['refuses the stock', { updateTool: () => Promise.reject(http(403)) }, null],
     ['never applies the stock', { updateTool: () => Promise.reject(unanswered()) }, { from: 3, to: 5 }],
     ['was never asked', { updateTool: () => Promise.reject(new ApiError('offline', { message: 'x', notApplied: true })) }, null],
   ])('stays stored if the backend %s, and the lock is free', async (_, replies, write) => {
@@ -251,6 +285,15 @@ describe('stock that an earlier visit could not give back', () => {
     await start();
     expect([shop.stock(), store.get('o1-1')]).toEqual([3, expect.objectContaining({ stage: 'returning', write })]);
     (await browser.openTab().acquireLock('stock:t1'))();
+  });
+
+  test('is tried once where the backend forbids it, which gives it back itself', async () => {
+    const { shop, start, stage } = open({ order: returning(), replies: { updateTool: () => Promise.reject(http(403)) } });
+    await start();
+    expect(stage()).toBe('missing');
+    shop.calls.length = 0;
+    await start();
+    expect(shop.calls).toEqual([]);
   });
 
   test.each(['start', 'submit'] as const)('does not hide whether a later order has taken its stock: %s', async (when) => {
@@ -538,10 +581,10 @@ describe('before the next order of a product', () => {
   });
 
   test.each([
-    ['was not sent', { getTool: () => Promise.reject(http(500)) }],
-    ['is refused', { updateTool: () => Promise.reject(http(403)) }],
-  ])('a return that %s does not', async (_, replies) => {
+    ['was not sent', { getTool: () => Promise.reject(http(500)) }, 'returning'],
+    ['is forbidden', { updateTool: () => Promise.reject(http(403)) }, 'missing'],
+  ])('a return that %s does not', async (_, replies, left) => {
     const { submit, stage } = open({ replies });
-    expect([await submit(), stage()]).toEqual([[], 'returning']);
+    expect([await submit(), stage()]).toEqual([[], left]);
   });
 });

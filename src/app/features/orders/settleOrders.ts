@@ -1,5 +1,5 @@
 import { createActor, toPromise } from 'xstate';
-import { isGone } from '#contract/apiError.ts';
+import { ApiError, isGone } from '#contract/apiError.ts';
 import { type Booking, bookingContent } from '#contract/entities/booking.ts';
 import type { Identity } from '#contract/entities/identity.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
@@ -13,6 +13,7 @@ import type { FlowContext } from '../../runtime/flow.ts';
 import { digestEmail } from '../../runtime/journal.ts';
 import { changeStockActor } from '../../runtime/machineActors.ts';
 import { withLock } from '../../runtime/withLock.ts';
+import type { ShopApi } from '../../services/ports.ts';
 import { createOrderStore, type PendingOrder } from './orderStore.ts';
 
 /** The queries that a booking affects. */
@@ -26,7 +27,8 @@ function createSettlement(context: FlowContext) {
   const { api, platform } = context;
   const orders = createOrderStore(platform);
 
-  const changeStock = (input: StockChange) => toPromise(createActor(changeStockActor(api), { input, ...actorOptions(context) }).start());
+  const changeStock = (input: StockChange, calls = api) =>
+    toPromise(createActor(changeStockActor(calls), { input, ...actorOptions(context) }).start());
   /** Returns null if the stock is unknown, or there is no such tool. */
   const readStock = (id: string): Promise<number | null> =>
     api.getTool({ id }, { forUpdate: true }).then(
@@ -38,11 +40,33 @@ function createSettlement(context: FlowContext) {
     );
 
   /**
+   * True if an account may give back the stock of an order: its own, and other people's unless it is an administrator's. An administrator's
+   * number is believed by a backend that also gives shoppers' stock back by itself, so it would return twice.
+   */
+  const mayReturn = async ({ owner }: PendingOrder, email: string): Promise<boolean> =>
+    digestEmail(email) === owner ||
+    api.checkAdmin({ email }).then(
+      ({ admin }) => !admin,
+      () => false,
+    );
+
+  /** The calls that change the stock of an order. Their PUT has the token of whoever is signed in by then. */
+  const callsFor = (order: PendingOrder): ShopApi => ({
+    ...api,
+    updateTool: async (...call) => {
+      const email = context.currentEmail();
+      if (order.stage === 'returning' && email !== '' && !(await mayReturn(order, email)))
+        throw new ApiError('busy', { message: 'another account has signed in', notApplied: true });
+      return api.updateTool(...call);
+    },
+  });
+
+  /**
    * Sends the stored PUT of an order. `again`: it was not applied, because somebody else changed the stock first. `left`: the next start
    * finds out. A stock that somebody else has changed meanwhile is left alone.
    */
   async function sendWrite(order: PendingOrder & Pick<StockChange, 'write'>, isSent = false): Promise<'done' | 'left' | 'again'> {
-    const { outcome, failure } = await changeStock({ toolId: order.productId, write: order.write, isSent });
+    const { outcome, failure } = await changeStock({ toolId: order.productId, write: order.write, isSent }, callsFor(order));
     switch (outcome) {
       case 'changed':
         return 'done';
@@ -55,8 +79,11 @@ function createSettlement(context: FlowContext) {
         orders.advance({ ...order, write: null });
         return outcome === 'outdated' ? 'again' : 'left';
       case 'refused':
-        // A backend that gives stock back by itself forbids it, and any earlier PUT too. After another refusal, one may still be applied.
-        if (failure?.status === 403) orders.advance({ ...order, write: null });
+        // After another refusal, an earlier PUT may still be applied.
+        if (failure?.status !== 403) return 'left';
+        // A backend that forbids a return gives the stock back by itself.
+        if (order.stage === 'returning') return 'done';
+        orders.advance({ ...order, write: null });
         return 'left';
       default:
         return 'left';
@@ -132,17 +159,6 @@ function createSettlement(context: FlowContext) {
   }
 
   /**
-   * True if an account may give back the stock of an order: its own, and other people's unless it is an administrator's. An administrator's
-   * number is believed by a backend that also gives shoppers' stock back by itself, so it would return twice.
-   */
-  const mayReturn = async ({ owner }: PendingOrder, email: string): Promise<boolean> =>
-    digestEmail(email) === owner ||
-    api.checkAdmin({ email }).then(
-      ({ admin }) => !admin,
-      () => false,
-    );
-
-  /**
    * Finds out if the PUTs of other accounts' orders of a product were applied, before its stock is changed, but for returns that this account
    * may finish. Gives nothing back. Rejects if that is not known, or cannot be stored.
    */
@@ -191,6 +207,7 @@ export async function settleOrders(context: FlowContext, { email }: Identity, si
     signal.throwIfAborted();
     await verifyOthers(order.productId, email);
     const booking = await settle(order, listed);
+    signal.throwIfAborted();
     if (booking !== null) toasts.add({ tone: 'good', text: bookingArrived(order.productName) });
     else if (order.stage === 'reserving' || order.stage === 'reserved')
       toasts.add({ tone: 'neutral', text: bookingMissing(order.productName) });
@@ -236,12 +253,9 @@ export async function settleEarlier(context: FlowContext, now: EarlierOrders, si
 
 /** Gives the stock of an order back, because its booking was not found. */
 export async function returnStock(context: FlowContext, { id, isAnswered }: { id: string; isAnswered: boolean }): Promise<void> {
-  const { orders, giveBack, mayReturn } = createSettlement(context);
+  const { orders, giveBack } = createSettlement(context);
   const order = orders.get(id);
   if (order === null) return;
   if (isAnswered) orders.forgetKey(order);
-  // The order outlives its session, and is sent with the token of whoever has signed in since.
-  const email = context.currentEmail();
-  if (email !== '' && !(await mayReturn(order, email))) return;
   await giveBack(orders.get(id) ?? order);
 }
