@@ -3,7 +3,7 @@ import { productOfTool } from '#contract/entities/product.ts';
 import { emptyBookingDraft } from '#contract/forms/booking.ts';
 import { emptyProfile } from '#contract/forms/profile.ts';
 import { IdentityError } from '#contract/identityError.ts';
-import { SIGNED_UP } from '#contract/texts.ts';
+import { BOOKED, SIGNED_UP } from '#contract/texts.ts';
 import type { Platform, IdentityService, ShopApi } from './services/ports.ts';
 import { createAccessToken } from './services/accessToken.ts';
 import { orderForm } from '#tests/support/booking.ts';
@@ -100,6 +100,14 @@ describe('a restored session', () => {
     drafts.saveDraft(context.platform, { email: sam.email, form: 'booking', id: 't1' }, draft);
     await setUser(sam);
     expect(drafts.readDraft(context.platform, { email: sam.email, form: 'booking', id: 't1' }, emptyBookingDraft)).toEqual(draft);
+  });
+
+  test('shows the next user no message to the last one', async () => {
+    const { setUser, context } = await start();
+    await setUser(sam);
+    context.toasts.add({ tone: 'good', text: BOOKED, link: { href: '/dashboard/payment/b1', label: 'Pay $129.80', hint: '' } });
+    await setUser(ines);
+    expect(context.toasts.read()).toEqual([]);
   });
 
   test('lets the user browse without an access token', async () => {

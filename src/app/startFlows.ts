@@ -37,6 +37,7 @@ export function startFlows(parts: Omit<FlowContext, 'currentEmail'>, token: Acce
       const hasExpired = change.user === null && !change.hasSignedOut;
       (hasExpired ? clearPrivateDrafts : clearDrafts)(context.platform);
       clearUserQueries(context.queries);
+      context.toasts.dismissWhere(() => true);
     }
     if (user === null) return;
     clearDraftsOfOthers(context.platform, user.email);
