@@ -211,12 +211,12 @@ describe('giving the stock back', () => {
     const page = await open('free', ...unbooked);
     expect([page.state(), page.lastCall(), page.locks.held]).toEqual(['returning', ['returnStock', { id: 'o1-1', isAnswered: false }], 1]);
     await page.answer(undefined);
-    expect([page.state(), page.context().failure?.kind, page.locks.held]).toEqual(['notArrived', 'offline', 0]);
+    expect([page.state(), page.context().failure?.kind, page.locks.held]).toEqual(['refused', 'offline', 0]);
   });
 
   test('ends the order although it fails', async () => {
     const page = await open('free', ...unbooked, new Error('own'));
-    expect([page.state(), page.locks.held]).toEqual(['notArrived', 0]);
+    expect([page.state(), page.locks.held]).toEqual(['refused', 0]);
   });
 
   test('is decided by what is stored if the change of the stock itself fails', async () => {
@@ -243,6 +243,8 @@ describe('the booking', () => {
   test('is looked for once if it was refused', async () => {
     const page = await open('free', ...untilBooking, http(400), [known]);
     expect([page.state(), page.context().failure?.status]).toEqual(['returning', 400]);
+    await page.answer(undefined);
+    expect(page.state()).toBe('notArrived');
   });
 
   test('is looked for again after 2 s if it got no response', async () => {
@@ -259,7 +261,7 @@ describe('the booking', () => {
     const page = await open('free', [], NONE, { ...product, kind: 'camera' }, stored);
     expect(page.lastCall()).toEqual(['createBooking', { body: sent, idempotencyKey: 'o1-1' }]);
     await page.answer(notSent(), undefined);
-    expect([page.state(), page.log, page.locks.held]).toEqual(['notArrived', [], 0]);
+    expect([page.state(), page.log, page.locks.held]).toEqual(['refused', [], 0]);
   });
 
   test('that cannot be looked for keeps the lock, is left to the next start, and has two more tries after Check again', async () => {

@@ -145,7 +145,6 @@ export const orderMachine = orderSetup.createMachine({
       },
     },
     booking: {
-      entry: 'markSent',
       invoke: {
         id: 'createBooking',
         src: 'createBooking',
@@ -165,7 +164,7 @@ export const orderMachine = orderSetup.createMachine({
       },
     },
     verifying: {
-      entry: 'countLook',
+      entry: ['markSent', 'countLook'],
       invoke: {
         id: 'verifyBooking',
         src: 'listOwnBookings',

@@ -184,7 +184,7 @@ export const orderSetup = setup({
     }),
     assignPersisted: assign((_, persisted: { isStored: boolean; idempotencyKey: string }) => persisted),
     assignBooking: assign(({ context }, { listed }: Listed) => ({ booking: findNewBooking(context, listed) })),
-    markSent: assign({ isSent: true, failure: null }),
+    markSent: assign({ isSent: true }),
     countLook: assign(({ context }) => ({ looksLeft: context.looksLeft - 1 })),
     resetLooks: assign({ looksLeft: MAX_LOOKS }),
     countConflict: assign(({ context }) => ({ conflictsLeft: context.conflictsLeft - 1 })),
