@@ -178,14 +178,17 @@ describe('recording is proven only by', () => {
   });
 
   test.each([
-    ['is gone', null, 'orphaned', 404],
-    ['is gone, with a 404', http(404), 'orphaned', 404],
-    ['has another transaction', { ...paid, transactionId: 'pi_9' }, 'orphaned', 409],
-    ['is paid without a transaction', { ...paid, transactionId: '' }, 'orphaned', 409],
-  ] as const)('an order that %s cannot take the payment', async (_, answer, state, status) => {
+    ['is gone', null, null, 404, null],
+    ['is gone, with a 404', null, http(404), 404, null],
+    ['has another transaction', null, { ...paid, transactionId: 'pi_9' }, undefined, 'pi_9'],
+    ['is paid without a transaction', null, { ...paid, transactionId: '' }, undefined, ''],
+    ['has another transaction, and says so', http(409), { ...paid, transactionId: 'pi_9' }, undefined, 'pi_9'],
+    ['is not paid and refuses the payment for good', http(409), order, 409, ''],
+  ] as const)('an order that %s cannot take the payment', async (_, saved, read, status, transaction) => {
     const page = await openConfirming();
-    await page.answer(succeeded, null, answer);
-    expect([page.state(), page.context().failure]).toEqual([state, { kind: 'http', status, isAmbiguous: false }]);
+    await page.answer(succeeded, saved, read);
+    expect([page.state(), page.context().failure?.status]).toEqual(['orphaned', status]);
+    if (transaction !== null) expect(page.context().booking?.transactionId).toBe(transaction);
     expect(page.stored.at(-1)?.pending?.stage).toBe('orphaned');
   });
 });
@@ -546,6 +549,17 @@ describe('a charged payment', () => {
     await page.answer(answer);
     expect([page.state(), page.context().pending?.stage]).toEqual([state, stage]);
     expect(page.deleted).toHaveLength(state === 'loading' || state === 'paid' ? 1 : 0);
+  });
+
+  test('is dismissed if its order has just refused it for good, and may then be paid by another one', async () => {
+    const page = await openConfirming();
+    await page.answer(succeeded, http(409), order);
+    page.send('payment.retry');
+    await page.answer(http(409), order);
+    expect(page.state()).toBe('orphaned');
+    page.send('payment.dismiss');
+    await page.answer(order);
+    expect([page.state(), page.deleted.length]).toEqual(['loading', 1]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { type Booking, isPaid } from '#contract/entities/booking.ts';
 import type { Failure } from '#machines/failure.ts';
 import type { PaymentRefusal } from '#machines/payment/payment.setup.ts';
 import { sentenceOfFailure } from './failureSentences.ts';
@@ -49,10 +50,11 @@ export function unrecordedMessage(failure: Failure | null): string {
 }
 
 /** Explains why a completed payment cannot be saved to its order, or cannot be dismissed. */
-export function orphanedMessage(failure: Failure | null): string {
+export function orphanedMessage({ failure, booking }: { failure: Failure | null; booking: Booking | null }): string {
   if (failure?.status === 404) return 'The order has been removed, so the payment could not be saved to it.';
-  if (failure?.status === 409) return 'This order already has another payment, so this one could not be saved to it.';
-  return failure === null
-    ? 'The payment could not be saved to its order.'
-    : 'We could not check whether the order still exists, so this payment stays here.';
+  if (failure?.status === 409) return 'The shop does not accept this payment for the order.';
+  if (failure !== null) return 'We could not check whether the order still exists, so this payment stays here.';
+  return booking !== null && isPaid(booking)
+    ? 'This order already has another payment, so this one could not be saved to it.'
+    : 'The payment could not be saved to its order.';
 }

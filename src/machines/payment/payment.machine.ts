@@ -194,7 +194,7 @@ export const paymentMachine = paymentSetup.createMachine({
 
     // Recording: the card was charged. The payment stays stored until the order shows it.
     recording: {
-      // Keep the lock until the order is paid, because another tab may not see the stored payment at once.
+      // Another tab may not see the stored payment at once, so the first try is made under the lock.
       entry: [{ type: 'assignStage', params: { stage: 'charged' } }, 'clearIntent', persistPending],
       invoke: {
         id: 'recordPayment',
@@ -214,9 +214,9 @@ export const paymentMachine = paymentSetup.createMachine({
     verifyingOrder: {
       invoke: verifyOrder({
         gone: { target: 'orphaned', actions: fail('http', 404) },
-        paidOtherwise: { target: 'orphaned', actions: fail('http', 409) },
-        open: { target: 'unrecorded' },
-        unreadable: { target: 'unrecorded' },
+        paidOtherwise: { target: 'orphaned', actions: assignBooking },
+        open: [{ guard: 'isRejected', target: 'orphaned' }, { target: 'unrecorded' }],
+        unreadable: [{ target: 'unrecorded' }],
       }),
     },
     unrecorded: {
@@ -239,8 +239,8 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: verifyOrder({
         gone: { target: 'loading' },
         paidOtherwise: { target: 'loading' },
-        open: { target: 'recording' },
-        unreadable: { target: 'orphaned', actions: assignFailure },
+        open: [{ guard: 'isRejected', target: 'loading' }, { target: 'recording' }],
+        unreadable: [{ target: 'orphaned', actions: assignFailure }],
       }),
     },
     paid: { tags: ['resting', 'end'], entry: [forgetPending, 'announcePaid', releaseLock] },

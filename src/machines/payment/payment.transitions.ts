@@ -174,7 +174,12 @@ export const lookUp = <const Id extends string, const Failed>(id: Id, onError: F
 /** For an order that has the payment. */
 export const recorded = { guard: { type: 'isRecorded', params: found }, target: 'paid', actions: assignBooking } as const;
 /** Reads the order, because no status proves that the payment was recorded, or that it was not. */
-export const verifyOrder = <const Gone extends object, const Other extends object, const Open, const Unknown>(to: {
+export const verifyOrder = <
+  const Gone extends object,
+  const Other extends object,
+  const Open extends readonly object[],
+  const Unknown extends readonly object[],
+>(to: {
   gone: Gone;
   paidOtherwise: Other;
   open: Open;
@@ -188,7 +193,7 @@ export const verifyOrder = <const Gone extends object, const Other extends objec
       { guard: { type: 'isMissing', params: found }, ...to.gone },
       recorded,
       { guard: { type: 'isPaidOtherwise', params: found }, ...to.paidOtherwise },
-      to.open,
+      ...to.open,
     ],
-    onError: [{ guard: { type: 'isGone', params: failed }, ...to.gone }, to.unreadable],
+    onError: [{ guard: { type: 'isGone', params: failed }, ...to.gone }, ...to.unreadable],
   }) as const;

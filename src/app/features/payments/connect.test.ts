@@ -96,12 +96,15 @@ test('says only if the browser could not store the payment', () => {
 });
 
 test.each([
-  [404, 'The order has been removed, so the payment could not be saved to it.'],
-  [409, 'This order already has another payment, so this one could not be saved to it.'],
-  [null, 'The payment could not be saved to its order.'],
-])('charged, and recording it is answered %s', (status, message) => {
+  [404, false, 'The order has been removed, so the payment could not be saved to it.'],
+  [409, false, 'The shop does not accept this payment for the order.'],
+  [500, true, 'We could not check whether the order still exists, so this payment stays here.'],
+  [null, true, 'This order already has another payment, so this one could not be saved to it.'],
+  [null, false, 'The payment could not be saved to its order.'],
+])('charged, and recording it is answered %s (the order is paid: %s)', (status, isPaid, message) => {
   const failure = status === null ? null : ({ kind: 'http', status, isAmbiguous: false } as const);
-  expect(viewOf('orphaned', { pending, failure })).toMatchObject({ state: 'orphaned', message, transactionId: 'pi_1' });
+  const order = isPaid ? { ...unpaidBooking, paid: true, transactionId: 'pi_9' } : null;
+  expect(viewOf('orphaned', { pending, failure, booking: order })).toMatchObject({ state: 'orphaned', message, transactionId: 'pi_1' });
 });
 
 test("says which button opens a bank's authentication that waits for a click", () => {

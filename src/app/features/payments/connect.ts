@@ -121,7 +121,7 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
       return { state: 'unrecorded', message: unrecordedMessage(context.failure), ...home, ...chargeOf(context) };
     case 'orphaned':
     case 'dismissing':
-      return { state: 'orphaned', message: orphanedMessage(context.failure), ...home, ...chargeOf(context) };
+      return { state: 'orphaned', message: orphanedMessage(context), ...home, ...chargeOf(context) };
     case 'missing':
       return { state: 'missing', ...home };
     case 'notYours':
