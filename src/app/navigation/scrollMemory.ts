@@ -76,9 +76,11 @@ export function createScrollMemory({ tabStore, wait }: Pick<Platform, 'tabStore'
     enter: (key: string, position: 'reset' | 'restore' | 'keep' | 'replace') => {
       stopWaiting?.();
       if (position === 'replace' && entry !== null) positions.delete(entry);
+      const isFirst = entry === null;
       entry = key;
       const stored = positions.get(key);
-      if (position === 'reset') page.scrollTo(0, 0);
+      // An entry that was left before it was shown has no position.
+      if (position === 'reset' || (position === 'restore' && stored === undefined && !isFirst)) page.scrollTo(0, 0);
       if (position === 'restore' && stored !== undefined) restore(stored);
       else savePosition();
     },
