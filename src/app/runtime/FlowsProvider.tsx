@@ -38,7 +38,7 @@ export function useFlows(): Flows | null {
 
 /**
  * Starts the flows, for pages on which somebody signs in. `isSignInLikely` is true until the session is known, unless somebody is signed in
- * on this device and will be led away.
+ * on this device and will be led away, and while the user continues without the flows.
  */
 export function useNeededFlows(): { flows: Flows | null; isSignInLikely: boolean } {
   const { store, current } = useFlowsStore();
@@ -50,7 +50,8 @@ export function useNeededFlows(): { flows: Flows | null; isSignInLikely: boolean
   const isUnknown = isUnneeded || session.state === 'checking';
   // Prerendered pages know no session, so the first render must not look for one.
   const isSignedInHere = useIsHydrated() && store.isSignedInHere();
-  return { flows: current.state === 'running' ? current.flows : null, isSignInLikely: isUnknown && !isSignedInHere };
+  const isSignInLikely = current.state === 'skipped' || (isUnknown && !isSignedInHere);
+  return { flows: current.state === 'running' ? current.flows : null, isSignInLikely };
 }
 
 /** Returns a running flow. Throws if the flows are not running yet, so use it only in pages that render once the session is known. */

@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { authMachine } from '#machines/auth/auth.machine.ts';
 import type { AuthEvent } from '#machines/auth/auth.setup.ts';
 import type { Flows } from '../../runtime/flow.ts';
+import { useSession } from '../../runtime/FlowsProvider.tsx';
 import { useServices } from '../../services/services.ts';
 import { authFlow } from './authFlow.ts';
 
@@ -24,6 +25,7 @@ const restoring: AuthState = { value: 'restoring', context: { authError: null, p
  */
 export function useAuth(flows: Flows | null) {
   const { platform } = useServices();
+  const { retry } = useSession();
   const actor = flows?.get(authFlow).actor;
   const snapshot: AuthState = useSelector(actor, (current) => current) ?? restoring;
   const [early, setEarly] = useState<{ event: AuthEvent } | null>(null);
@@ -38,6 +40,11 @@ export function useAuth(flows: Flows | null) {
   }, [actor, isReady, early, platform]);
   // An error goes with its page, before the next one paints, because /login and /signup each show their own errors.
   useLayoutEffect(() => () => actor?.send({ type: 'auth.leave' }), [actor]);
-  const send = (event: AuthEvent) => (isReady ? actor?.send(event) : setEarly({ event }));
+  const send = (event: AuthEvent) => {
+    if (isReady) return actor?.send(event);
+    setEarly({ event });
+    // After 'Continue signed out', nothing else would load them.
+    if (flows === null) retry();
+  };
   return { snapshot, isWaiting: early !== null && !isReady, send };
 }
