@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import { assemble, type Parts } from './assemble.ts';
 import { stopRemembering } from './navigation/EarlyAction.tsx';
 import { Boundary } from './navigation/Boundary.tsx';
+import { guardHistory } from './navigation/guardHistory.ts';
 import { createLeaveGuard } from './navigation/leaveGuard.ts';
 import { reloadOnMissingChunk } from './navigation/reloadOnMissingChunk.ts';
 import { throttleAddress } from './navigation/throttleAddress.ts';
@@ -65,8 +66,7 @@ async function start(parts: Omit<Parts, 'siteBase' | 'guard' | 'router' | 'licen
   await claimed;
   const path = platform.currentPath();
   const guard = createLeaveGuard();
-  // Before the router's listener, because the browser calls the listeners in the order of their registration.
-  window.addEventListener('popstate', guard.onPopState);
+  guardHistory(guard, window);
   const router = createBrowserRouter(routes, { basename: siteBase, window: throttleAddress(window, platform) });
   const shop = assemble({ ...parts, siteBase, guard, router, licencesHref });
   const page = (

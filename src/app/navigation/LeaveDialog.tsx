@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import { Boundary } from './Boundary.tsx';
-import { guardHistory } from './guardHistory.ts';
 import { useSiteNavigation } from './SiteNavigation.ts';
 
 const load = () => import('#components/primitives/ConfirmDialog/ConfirmDialog.tsx');
@@ -16,7 +15,6 @@ const never = () => false;
 export function LeaveDialog() {
   const { guard } = useSiteNavigation();
   const isAsking = useSyncExternalStore(guard.subscribe, guard.isAsking, never);
-  useEffect(() => guardHistory(guard, window), [guard]);
   // Load the dialog as soon as there is unsaved input, because the connection may be lost later.
   useEffect(() => guard.onBlock(() => void load().catch(() => {})), [guard]);
   if (!isAsking) return null;

@@ -8,14 +8,14 @@ function indexOf(state: unknown): number | null {
 
 /**
  * Makes Back and Forward ask the guard. The browser has already moved when it dispatches popstate, so this goes back to the page's entry
- * and repeats the move once the user confirms. It handles the event before the router, which must not see a move that is reverted. Returns
- * an unsubscribe function.
+ * and repeats the move once the user confirms. Call it before the router listens, which must not see a move that is reverted: the browser
+ * calls the listeners in the order of their registration.
  */
-export function guardHistory(guard: LeaveGuard, page: Pick<Window, 'history' | 'location'>): () => void {
+export function guardHistory(guard: LeaveGuard, page: Pick<Window, 'history' | 'location' | 'addEventListener'>): void {
   const currentPlace = () => ({ index: indexOf(page.history.state), path: page.location.pathname });
   let guarded = currentPlace();
   let expected: 'nothing' | 'return' | 'repeat' = 'nothing';
-  const stop = guard.onBlock(() => {
+  guard.onBlock(() => {
     guarded = currentPlace();
   });
   /** Goes back to the page's entry from wherever the browser has moved. */
@@ -25,7 +25,7 @@ export function guardHistory(guard: LeaveGuard, page: Pick<Window, 'history' | '
     expected = 'return';
     page.history.go(target - index);
   };
-  const listener = (event: PopStateEvent) => {
+  page.addEventListener('popstate', (event) => {
     const was = expected;
     expected = 'nothing';
     const index = indexOf(event.state);
@@ -41,10 +41,5 @@ export function guardHistory(guard: LeaveGuard, page: Pick<Window, 'history' | '
       expected = 'repeat';
       page.history.go(move);
     });
-  };
-  const release = guard.interceptMoves(listener);
-  return () => {
-    stop();
-    release();
-  };
+  });
 }

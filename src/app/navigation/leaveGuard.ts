@@ -8,7 +8,6 @@ export function createLeaveGuard() {
   const blockers = new Set<{ onDiscard: () => void }>();
   const pendingNavigation = createStore<(() => void) | null>(null);
   const blockListeners = new Set<() => void>();
-  let intercept: ((event: PopStateEvent) => void) | null = null;
   return {
     /** Marks input as unsaved. Calls `onDiscard` if the user discards it. Returns a function that unblocks the guard. */
     block: (onDiscard = () => {}) => {
@@ -28,15 +27,6 @@ export function createLeaveGuard() {
     onBlock: (listener: () => void) => {
       blockListeners.add(listener);
       return () => void blockListeners.delete(listener);
-    },
-    /** The popstate listener for Back and Forward. Register it before the router's. */
-    onPopState: (event: PopStateEvent) => intercept?.(event),
-    /** Sets the handler for Back and Forward. Returns a function that removes it. */
-    interceptMoves: (listener: (event: PopStateEvent) => void) => {
-      intercept = listener;
-      return () => {
-        if (intercept === listener) intercept = null;
-      };
     },
     isBlocked: () => blockers.size > 0,
     /** Calls `go` at once if nothing is unsaved, otherwise when the user confirms or nothing is unsaved any more. */
