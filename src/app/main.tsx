@@ -78,17 +78,12 @@ async function start(parts: Omit<Parts, 'siteBase' | 'guard' | 'router' | 'licen
       </Boundary>
     </StrictMode>
   );
+  // The code of a page that the HTML shows is needed, also if the sign-in page comes next.
+  const audience = parts.storedSession.exists() || canHydrate(target) ? 'user' : 'signedOut';
   // Until the code is here, the HTML shows what React would. Without the code, React shows what went wrong.
-  const ignore = () => {};
-  const isSignedIn = parts.storedSession.exists();
-  if (canHydrate(target)) {
-    // The HTML shows this page, so its code is needed, also if the sign-in page comes next.
-    await preloadPage(path, isSignedIn ? 'user' : 'unknown').catch(ignore);
-    hydrate(page, target);
-  } else {
-    await preloadPage(path, isSignedIn ? 'user' : 'signedOut').catch(ignore);
-    show(page, target);
-  }
+  await preloadPage(path, audience).catch(() => {});
+  // Back may have led to another page meanwhile.
+  (canHydrate(target) ? hydrate : show)(page, target);
 }
 
 /** What is opened if the code for it does not load. */

@@ -114,8 +114,8 @@ const routeAt = (path: string) => pageRoutes.find(({ page }) => matchPath(page.p
 /** Returns the page at a path within the site: the not-found page for an unknown path. */
 export const pageAt = (path: string): Page | undefined => routeAt(path)?.page;
 
-/** For whom a page is loaded. `unknown`: for whoever it is, the page that was asked for. */
-export type Audience = 'unknown' | 'signedOut' | 'user' | 'administrator';
+/** For whom a page is loaded. `user` also stands for whoever it is, if the page that was asked for is needed. */
+export type Audience = 'signedOut' | 'user' | 'administrator';
 
 /**
  * Loads the code of the page at a path, so that showing it does not wait. Who is signed out gets the sign-in page first. A page for
@@ -126,7 +126,7 @@ export async function preloadPage(path: string, audience: Audience): Promise<voi
   const route = routeAt(path);
   if (route === undefined) return;
   const { page, Component, Placeholder } = route;
-  if (page.access !== 'everybody' && audience === 'signedOut') return preloadPage(LOGIN_PATH, 'unknown');
+  if (page.access !== 'everybody' && audience === 'signedOut') return preloadPage(LOGIN_PATH, 'user');
   const isAllowed = page.access !== 'administrator' || audience === 'administrator';
   await Promise.all([
     isAllowed && 'preload' in Component && Component.preload(),

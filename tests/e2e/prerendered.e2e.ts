@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DASHBOARD, HISTORY, LOGIN, MANAGE_ORDERS, PLEASE_LOGIN } from '#contract/texts.ts';
+import { DASHBOARD, HISTORY, LOGIN, MANAGE_ORDERS, OUR_BLOGS, PLEASE_LOGIN } from '#contract/texts.ts';
 import { holdRequests } from '#tests/support/holdRequests.ts';
-import { administrator, areAllTranslated, expect, openAs, shopper, signIn, test } from './shop.ts';
+import { administrator, areAllTranslated, expect, openAs, shopper, signIn, test, whenTakenOver } from './shop.ts';
 
 test.skip(areAllTranslated, 'React replaces a page that was translated before.');
 
@@ -161,4 +161,22 @@ test('on a phone a list has its filters behind a button, before and after it has
   await filters.click();
   release();
   await expect(page.getByRole('dialog', { name: 'Filters' }).getByLabel('Sort by')).toBeVisible();
+});
+
+test('Back before a reloaded page has its code opens the page before', async ({ page }) => {
+  await page.goto('/blogs');
+  await page.getByRole('banner').getByRole('link', { name: 'Reviews', exact: true }).click();
+  const reviews = page.getByRole('heading', { level: 1, name: /Reviews/ });
+  await expect(reviews).toBeVisible();
+  // Only the router writes a state into the entry of the reloaded page.
+  await page.evaluate(() => history.replaceState(null, ''));
+  const { release } = await holdRequests(page, /\/assets\/ReviewsRoute-.*\.js$/);
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => history.state !== null);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/blogs');
+  release();
+  await whenTakenOver(page);
+  await expect(page.getByRole('heading', { level: 1, name: OUR_BLOGS })).toBeVisible();
+  await expect(reviews).toHaveCount(0);
 });

@@ -164,7 +164,7 @@ export function prerenderedBuild(root: string): Plugin {
           for (const path of prerenderedPaths) {
             const page = guardedModules.has(path)
               ? await pageAt(path, DASHBOARD_FRAME, guarded)
-              : await pageAt(path, await modulesImportedBy(() => preloadPage(path, 'unknown')));
+              : await pageAt(path, await modulesImportedBy(() => preloadPage(path, 'user')));
             for (const file of filesOf(path, prerenderedPaths)) write(file, page);
           }
           write(FALLBACK, await pageAt(null, [], guarded));
