@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, createLogger, preview } from 'vite';
@@ -17,14 +17,9 @@ write('pictures/1f527.svg');
 // Long enough to be sent compressed.
 write('assets/main-1.js', ' '.repeat(10_000));
 
-/** Writes the pages, with this script. `minute`: the time at which they were built. */
-function writePages(script: string, minute: number) {
-  for (const name of ['index.html', 'login.html', 'app/index.html']) {
-    write(name, `<script>${script}</script>`);
-    utimesSync(join(folder, name), minute * 60, minute * 60);
-  }
-}
-writePages('1', 1);
+for (const name of ['index.html', 'login.html', 'app/index.html']) write(name, '<!doctype html>');
+const askFor = (policy: string) => write('_headers', `\n/*\n  Content-Security-Policy: ${policy}\n`);
+askFor("default-src 'none'");
 afterAll(() => rmSync(folder, { recursive: true }));
 
 interface RequestOptions {
@@ -67,22 +62,24 @@ test('the preview answers a call with no page', async () => {
   expect((await request('/carTools', { accept: 'application/json' })).status).toBe(404);
 });
 
-const policyFor = (script: string) => `script-src 'self' 'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-
-test("the preview's policy allows the code in the pages", async () => {
-  expect((await request('/')).headers.get('Content-Security-Policy')).toContain(policyFor('1'));
+test('the preview sends the headers that the build asks hosts to send, also if it was written while the preview runs', async () => {
+  expect((await request('/')).headers.get('Content-Security-Policy')).toBe("default-src 'none'");
+  const { headers } = await request('/', { rebuild: () => askFor("default-src 'self'") });
+  expect(headers.get('Content-Security-Policy')).toBe("default-src 'self'");
 });
 
-test("the preview's policy allows the code of a build that was written while it runs", async () => {
-  const response = await request('/', { rebuild: () => writePages('2', 2) });
-  writePages('1', 1);
-  expect(response.headers.get('Content-Security-Policy')).toContain(policyFor('2'));
+test('the preview sends no policy for a build without one, such as Storybook', async () => {
+  const { headers } = await request('/', { rebuild: () => rmSync(join(folder, '_headers')) });
+  expect(headers.get('Content-Security-Policy')).toBeNull();
 });
 
-test("the preview's policy stays while a build is being written", async () => {
-  const response = await request('/', { rebuild: () => rmSync(join(folder, 'app/index.html')) });
-  writePages('1', 1);
-  expect(response.headers.get('Content-Security-Policy')).toContain(policyFor('1'));
+test('the policy of a build allows the code in its pages', async () => {
+  const project = mkdtempSync(join(tmpdir(), 'policy-'));
+  writeFileSync(join(project, 'index.html'), '<!doctype html><script>1</script>');
+  await build({ configFile: false, logLevel: 'silent', mode: 'sandbox', root: project, plugins: [configuredBuild(project)] });
+  const hash = createHash('sha256').update('1').digest('base64');
+  expect(readFileSync(join(project, 'dist/_headers'), 'utf8')).toContain(`script-src 'self' 'sha256-${hash}'`);
+  rmSync(project, { recursive: true });
 });
 
 test('the preview lets browsers cache files whose names change with their content', async () => {

@@ -1,8 +1,9 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join, relative, resolve } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
 import { type ConfigurationReading, NO_WORDING, readWording } from '#app/services/configuration/configuration.ts';
+import { headersIn } from './demo/serve.mjs';
 import { inlineSources } from './prerender/html.ts';
 import { FALLBACK, readPages } from './prerender/pages.ts';
 import { isLive, isShop, readBuildConfiguration } from './buildConfiguration.ts';
@@ -18,9 +19,6 @@ function wordingConstant(mode: string, root: string): Record<string, string> {
   if (wording === null && !isLive(mode)) throw new Error(`VITE_TEXTS: ${NO_WORDING}`);
   return { 'import.meta.env.VITE_TEXTS': JSON.stringify(wording ?? 'documented') };
 }
-
-/** When the pages of a build were written, in milliseconds since 1970: a build writes the fallback after all others. */
-const writtenAt = (folder: string): number | undefined => statSync(join(folder, FALLBACK), { throwIfNoEntry: false })?.mtimeMs;
 
 /** The path of the file that a request names, inside the folder of the build. Null for other paths. */
 function fileOf({ url = '/' }: IncomingMessage, { base, folder }: { base: string; folder: string }): string | null {
@@ -42,8 +40,6 @@ export function configuredBuild(root: string): Plugin {
   let warnAtTheEnd = () => {};
   /** False for Storybook, which needs scripts that this policy forbids. */
   let hasPolicy = false;
-  const headersOf = (folder: string) =>
-    securityHeaders(reading?.state === 'ready' ? reading.configuration : null, inlineSources(readPages(folder)));
   return {
     name: 'configured-build',
     config: (_, { mode }) => {
@@ -71,7 +67,8 @@ export function configuredBuild(root: string): Plugin {
       sequential: true,
       handler: ({ dir = '' }) => {
         if (!hasPolicy) return;
-        writeFileSync(join(dir, '_headers'), headersFile({ headers: headersOf(dir), base }));
+        const headers = securityHeaders(reading?.state === 'ready' ? reading.configuration : null, inlineSources(readPages(dir)));
+        writeFileSync(join(dir, '_headers'), headersFile({ headers, base }));
         writeFileSync(join(dir, '_redirects'), redirectsFile({ base }));
       },
     },
@@ -79,16 +76,9 @@ export function configuredBuild(root: string): Plugin {
     closeBundle: () => warnAtTheEnd(),
     configurePreviewServer: ({ middlewares, config }) => {
       const folder = resolve(config.root, config.build.outDir);
-      let headers = headersOf(folder);
-      let readAt = writtenAt(folder);
       middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
-        // The policy allows exactly what is in the pages, and they may have been built again. During a build there are none.
-        const latest = writtenAt(folder);
-        if (latest !== undefined && latest !== readAt) {
-          headers = headersOf(folder);
-          readAt = latest;
-        }
-        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        // For each request, because the policy allows exactly what is in the pages, and they may be built again.
+        for (const { name, value } of headersIn(folder)) response.setHeader(name, value);
         const file = fileOf(request, { base, folder });
         if (file !== null) {
           const cacheControl = CACHE_CONTROL[relative(folder, dirname(file))];

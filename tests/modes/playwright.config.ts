@@ -12,8 +12,7 @@ export default defineConfig({
   timeout: 3_600_000,
   projects: [
     { name: 'pages', testMatch: ['layoutFaults.modes.ts', 'pages.modes.ts', 'idle.modes.ts'], use: { ...modes.use, baseURL: SHOP } },
-    // The server sends the shop's content security policy, which blocks the inline styles of Storybook.
-    { name: 'stories', testMatch: 'stories.modes.ts', use: { ...modes.use, baseURL: STORYBOOK, bypassCSP: true } },
+    { name: 'stories', testMatch: 'stories.modes.ts', use: { ...modes.use, baseURL: STORYBOOK } },
   ],
   webServer: [
     server(`npm run preview:sandbox -- --port ${new URL(SHOP).port}`, SHOP),
