@@ -105,7 +105,8 @@ export async function renderedShop(answers: Readonly<Record<OperationName, strin
       services={context}
       queries={queries}
       toasts={toasts}
-      flows={flows}
+      // On a server, React renders the first state, which has no flows.
+      flows={{ ...flows, readFirst: flows.read }}
       guard={createLeaveGuard()}
       scroll={{ enter: () => {} }}
       siteBase="/"

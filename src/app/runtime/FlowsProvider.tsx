@@ -1,33 +1,21 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useIsHydrated } from '#components/useIsHydrated.ts';
 import type { Flow, FlowKey, Flows } from './flow.ts';
 import type { FlowsState, FlowsStore } from './flowsStore.ts';
 import type { Session } from './session.ts';
 
-interface FlowsValue {
-  store: FlowsStore;
-  /**
-   * The state with which the page was first rendered. React hydrates parts of a prerendered page later, and the flows may have started
-   * meanwhile, so those parts must not see the current state first.
-   */
-  first: FlowsState;
-}
-
-const FlowsContext = createContext<FlowsValue | null>(null);
+const FlowsContext = createContext<FlowsStore | null>(null);
 
 /** Starts the app's flows after the first paint if they are needed, because their code is loaded separately. */
 export function FlowsProvider({ store, children }: { store: FlowsStore; children: ReactNode }) {
-  const [first] = useState(() => store.read());
-  const value = useMemo(() => ({ store, first }), [store, first]);
   useEffect(() => store.startForSession(), [store]);
-  return <FlowsContext value={value}>{children}</FlowsContext>;
+  return <FlowsContext value={store}>{children}</FlowsContext>;
 }
 
 function useFlowsStore() {
-  const value = useContext(FlowsContext);
-  if (value === null) throw new Error('The flows need a FlowsProvider above');
-  const { store, first } = value;
-  return { store, first, current: useSyncExternalStore(store.subscribe, store.read, () => first) };
+  const store = useContext(FlowsContext);
+  if (store === null) throw new Error('The flows need a FlowsProvider above');
+  return { store, current: useSyncExternalStore(store.subscribe, store.read, store.readFirst) };
 }
 
 /** Returns the running flows, or null until their code is loaded. */
@@ -74,14 +62,14 @@ const stopNothing = () => {};
 
 /** Returns the session, and two ways to continue if it cannot be determined. */
 export function useSession(): { session: Session; retry: () => void; continueSignedOut: () => void } {
-  const { store, first, current } = useFlowsStore();
+  const { store, current } = useFlowsStore();
   const source = current.state === 'running' ? current.flows.session : null;
   const subscribe = useCallback((listener: () => void) => source?.subscribe(listener) ?? stopNothing, [source]);
   return {
     session: useSyncExternalStore(
       subscribe,
       () => sessionOf(current),
-      () => sessionOf(first),
+      () => sessionOf(store.readFirst()),
     ),
     retry: () => (source ? source.retry() : store.start()),
     continueSignedOut: () => (source ? source.continueSignedOut() : store.continueSignedOut()),

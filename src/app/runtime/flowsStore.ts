@@ -15,6 +15,8 @@ export type FlowsState =
   | { state: 'skipped' }
   | { state: 'running'; flows: Flows };
 
+const first: FlowsState = { state: 'loading' };
+
 /** The time limit for their code, in milliseconds (docs/product-rules.md#auth-state-never-settles). */
 const LOAD_TIMEOUT = 10_000;
 
@@ -29,7 +31,7 @@ interface FlowsStoreOptions {
  * payments or rights to look after. Then the flows wait for a page that needs them, or for a sign-in in another tab.
  */
 export function createFlowsStore({ load, platform, storedSession }: FlowsStoreOptions) {
-  const { read, write, subscribe } = createStore<FlowsState>({ state: 'loading' });
+  const { read, write, subscribe } = createStore(first);
   let loading: Promise<Flows> | null = null;
   const start = () => {
     const { state } = read();
@@ -68,6 +70,11 @@ export function createFlowsStore({ load, platform, storedSession }: FlowsStoreOp
     /** True if somebody is signed in on this device, as far as that is known before the flows run. */
     isSignedInHere: () => storedSession.exists(),
     read,
+    /**
+     * Returns the state before the start. React hydrates parts of a prerendered page later, and the flows may have started meanwhile, so
+     * those parts must not see the current state first.
+     */
+    readFirst: () => first,
     subscribe,
   };
 }

@@ -51,11 +51,15 @@ async function open() {
   await settle();
   broadcasts.length = 0;
   const done: string[] = [];
+  // On a server, React renders the first state, which has no flows.
+  const current = { ...store, readFirst: store.read };
   /** Renders the page once and returns the result of the hook. */
   const visit = (owner = sam.email) => {
     const results: MutationResult[] = [];
     const onDone = (input: { body: { description: string } }) => void done.push(input.body.description);
-    renderToString(provide({ context, store }, createElement(Page, { owner, onDone, onRender: (result) => void results.push(result) })));
+    renderToString(
+      provide({ context, store: current }, createElement(Page, { owner, onDone, onRender: (result) => void results.push(result) })),
+    );
     const [result] = results;
     if (result === undefined) throw new Error('The page was not rendered');
     return result;
