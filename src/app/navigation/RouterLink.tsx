@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useHref, useLinkClickHandler, useLocation, useNavigate, useResolvedPath } from 'react-router';
+import { createPath, useHref, useLocation, useNavigate, useResolvedPath } from 'react-router';
 import type { LinkTarget } from '#components/primitives/Link/SiteProvider.tsx';
 import { isSignInPath } from './paths.ts';
 import { startNavigation } from './PageTransition.tsx';
@@ -18,21 +18,22 @@ function mergeParams(search: string, href: string): string {
  * sign-in pages passes it on. A link that is only a query keeps the other params. Asks before unsaved input is lost. Loads the code of its
  * page when it gets the pointer, a touch or the focus.
  */
-export function RouterLink({ href, onClick, onFocus, onPointerEnter, onTouchStart, children, ...rest }: LinkTarget) {
+export function RouterLink({ href, onClick, onFocus, children, ...rest }: LinkTarget) {
   const location = useLocation();
   const navigate = useNavigate();
   const { guard, preload } = useSiteNavigation();
   const to = href.startsWith('?') ? mergeParams(location.search, href) : href;
-  const { pathname } = useResolvedPath(to);
+  const path = useResolvedPath(to);
+  const { pathname } = path;
   const isBetweenSignIns = isSignInPath(location.pathname) && isSignInPath(href);
   const state: unknown = isBetweenSignIns ? location.state : isSignInPath(href) ? toReturnTo(location) : undefined;
-  const follow = useLinkClickHandler(to, { state, target: rest.target ?? '_self' });
-  const ask = (event: MouseEvent<HTMLAnchorElement>) => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const isSamePage = pathname === location.pathname;
-    if (event.defaultPrevented || !guard.isBlocked() || isSamePage || opensElsewhere(event)) return;
+    if (event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
-    guard.leave(() => startNavigation(() => void navigate(to, { state })));
+    const go = () => void navigate(to, { state, replace: createPath(path) === createPath(location) });
+    if (pathname === location.pathname) go();
+    else guard.leave(() => startNavigation(go));
   };
   // The router's own Link would add the code that prefetches data to the first load.
   return (
@@ -45,20 +46,9 @@ export function RouterLink({ href, onClick, onFocus, onPointerEnter, onTouchStar
         onFocus?.(event);
         preload(pathname);
       }}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        preload(pathname);
-      }}
-      onTouchStart={(event) => {
-        onTouchStart?.(event);
-        preload(pathname);
-      }}
-      onClick={(event) => {
-        ask(event);
-        if (event.defaultPrevented) return;
-        if (pathname === location.pathname) follow(event);
-        else startNavigation(() => follow(event));
-      }}
+      onPointerEnter={() => preload(pathname)}
+      onTouchStart={() => preload(pathname)}
+      onClick={follow}
     >
       {children}
     </a>
