@@ -1,12 +1,9 @@
-import { copyFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import type { Plugin } from 'vite';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { browserOptions } from './scripts/check/browser.ts';
@@ -15,7 +12,7 @@ import { machineCharts } from './scripts/build/charts/chartsModule.ts';
 import { configuredBuild } from './scripts/build/configuredBuild.ts';
 import { licencesFile } from './scripts/build/licences.ts';
 import { compileHints } from './scripts/build/prerender/firstChunks.ts';
-import { builtBase, FALLBACK } from './scripts/build/prerender/pages.ts';
+import { builtBase } from './scripts/build/prerender/pages.ts';
 import { prerenderedBuild } from './scripts/build/prerender/prerenderedBuild.ts';
 import { readPicture, sourceOf } from './scripts/build/pictures/files.ts';
 import { installableSite } from './scripts/build/siteFiles.ts';
@@ -45,13 +42,6 @@ const servedFolders = (mode: string) =>
     ],
     silent: true,
   });
-
-/** Static hosts answer the address of a page, for which there is no file, with 404.html. The site then opens the page (docs/deploy.md). */
-const notFoundPage: Plugin = {
-  name: 'not-found-page',
-  apply: 'build',
-  writeBundle: { sequential: true, handler: ({ dir = '' }) => copyFileSync(join(dir, FALLBACK), join(dir, '404.html')) },
-};
 
 /** Pre-bundled, because Vite reloads the page when it discovers a dependency, even in the middle of a visit or a test. */
 const runtimeDependencies = [...usedPackages(root), 'react/jsx-runtime', 'react/jsx-dev-runtime'];
@@ -132,7 +122,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
       : [
           servedFolders(mode),
           ...(isShop(mode) ? [licencesFile(root), compileHints, prerenderedBuild(root)] : []),
-          ...(mode === 'sandbox' ? [notFoundPage, installableSite()] : []),
+          ...(mode === 'sandbox' ? [installableSite()] : []),
           ...(isLive(mode) ? [] : [machineCharts]),
         ]),
   ],

@@ -167,7 +167,10 @@ export function prerenderedBuild(root: string): Plugin {
               : await pageAt(path, await modulesImportedBy(() => preloadPage(path, 'user')));
             for (const file of filesOf(path, prerenderedPaths)) write(file, page);
           }
-          write(FALLBACK, await pageAt(null, [], guarded));
+          const fallback = await pageAt(null, [], guarded);
+          write(FALLBACK, fallback);
+          // Static hosts answer the address of a page, for which there is no file, with it. It then opens the page (docs/deploy.md).
+          if (config.mode === 'sandbox') write('404.html', fallback);
         } finally {
           rmSync(folder, { recursive: true });
         }
