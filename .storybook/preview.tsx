@@ -32,9 +32,8 @@ async function startWorker() {
   await worker.start({ serviceWorker: { url: './mockServiceWorker.js' }, onUnhandledFrame: 'bypass', quiet: true });
   return worker;
 }
-let starting: ReturnType<typeof startWorker> | undefined;
 /** The stories of a page begin together, and each asks for the worker. A second one cannot start. */
-const startOnce = () => (starting ??= startWorker());
+const startOnce = loadOnce(startWorker);
 
 /** Long, because Vite may have to compile a page's code before it renders, on a machine of any speed. */
 configure({ asyncUtilTimeout: 120_000, getElementError: queryError });
