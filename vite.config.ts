@@ -167,7 +167,6 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
             },
           },
   },
-  preview: { port: 4173 },
   test: {
     // By default a browser project gets one page fewer than there are processors: one page on two processors.
     maxWorkers: availableParallelism(),
