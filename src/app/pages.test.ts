@@ -22,7 +22,7 @@ describe('the page at a path', () => {
     ['/dashboard/nowhere', '*'],
     ['/constructor', '*'],
   ])('%s', (path, page) => {
-    expect(pageAt(path)?.path).toBe(page);
+    expect(pageAt(path).path).toBe(page);
   });
 });
 
@@ -79,7 +79,7 @@ test.each([
   ['/blogs', undefined],
   ['/dashboard/nowhere', undefined],
 ] as const)('%s needs an account for %s', (path, account) => {
-  expect(pageAt(path)?.accountFor).toBe(account);
+  expect(pageAt(path).accountFor).toBe(account);
 });
 
 test('it is known why a page needs an account', () => {

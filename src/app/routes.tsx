@@ -109,10 +109,11 @@ export const routes: RouteObject[] = [
   },
 ];
 
-const routeAt = (path: string) => pageRoutes.find(({ page }) => matchPath(page.path, path) !== null);
+/** There is always one, because the path of the not-found page matches any. */
+const routeAt = (path: string) => pageRoutes.find(({ page }) => matchPath(page.path, path) !== null) as PageRoute;
 
 /** Returns the page at a path within the site: the not-found page for an unknown path. */
-export const pageAt = (path: string): Page | undefined => routeAt(path)?.page;
+export const pageAt = (path: string): Page => routeAt(path).page;
 
 /** For whom a page is loaded. `user` also stands for whoever it is, if the page that was asked for is needed. */
 export type Audience = 'signedOut' | 'user' | 'administrator';
@@ -123,9 +124,7 @@ export type Audience = 'signedOut' | 'user' | 'administrator';
  * @param path within the site, without its base
  */
 export async function preloadPage(path: string, audience: Audience): Promise<void> {
-  const route = routeAt(path);
-  if (route === undefined) return;
-  const { page, Component, Placeholder } = route;
+  const { page, Component, Placeholder } = routeAt(path);
   if (page.access !== 'everybody' && audience === 'signedOut') return preloadPage(LOGIN_PATH, 'user');
   const isAllowed = page.access !== 'administrator' || audience === 'administrator';
   await Promise.all([

@@ -6,9 +6,14 @@ import { lazyWithRetry } from '#components/lazyWithRetry.tsx';
 import { PageHeading } from '#components/primitives/PageHeading/PageHeading.tsx';
 import { createLeaveGuard } from './leaveGuard.ts';
 import { RouteEffects } from './RouteEffects.tsx';
-import { SiteNavigationProvider } from './SiteNavigation.ts';
+import { type SiteNavigation, SiteNavigationProvider } from './SiteNavigation.ts';
 
-const navigation = { guard: createLeaveGuard(), scroll: { enter: () => {} }, preload: () => {}, pageAt: () => undefined };
+const navigation: SiteNavigation = {
+  guard: createLeaveGuard(),
+  scroll: { enter: () => {} },
+  preload: () => {},
+  pageAt: () => ({ path: '*', access: 'everybody' }),
+};
 const SlowPage = lazyWithRetry(() => new Promise<never>(() => {}));
 
 /** Pages below a link, as in the app. The code of /slow never loads. */

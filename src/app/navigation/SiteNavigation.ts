@@ -11,7 +11,7 @@ export interface SiteNavigation {
   /** Loads the code of the page at a path, such as one that a pointer is over. */
   preload: (path: string) => void;
   /** Returns the page at a path; that of unknown paths at any other. */
-  pageAt: (path: string) => Page | undefined;
+  pageAt: (path: string) => Page;
 }
 
 const SiteNavigationContext = createContext<SiteNavigation | null>(null);

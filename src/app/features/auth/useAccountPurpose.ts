@@ -31,9 +31,9 @@ export function useAccountPurpose(returnTo: string): AccountPurpose | undefined 
   return purpose;
 }
 
-function toPurpose(page: Page | undefined, isBooking: boolean, product: QueryResult<Product | null>): AccountPurpose | undefined {
+function toPurpose(page: Page, isBooking: boolean, product: QueryResult<Product | null>): AccountPurpose | undefined {
   if (isBooking) return toBookingPurpose(product);
-  const reason = page?.access === 'administrator' ? 'admin' : page?.accountFor;
+  const reason = page.access === 'administrator' ? 'admin' : page.accountFor;
   return reason && { state: 'page', page: reason };
 }
 
