@@ -134,7 +134,7 @@ export function prerenderedBuild(root: string): Plugin {
         try {
           const { prerenderPage, preloadPage, prerenderedPaths, guardedPaths, guardedReads } = await loadPrerender(config, folder);
           const site = { siteBase: base, apiBase: reading?.configuration.apiBase ?? null };
-          const pageAt = async (path: string | null, modules: readonly string[], guarded?: GuardedPages) => {
+          const renderAt = async (path: string | null, modules: readonly string[], guarded?: GuardedPages) => {
             const { html, head, reads } = await prerenderPage(path, site);
             const needed = codeOf(bundle, [...early, ...modules], new Set(first));
             const late = codeOf(bundle, last, new Set([...first, ...needed.scripts]));
@@ -163,11 +163,11 @@ export function prerenderedBuild(root: string): Plugin {
           });
           for (const path of prerenderedPaths) {
             const page = guardedModules.has(path)
-              ? await pageAt(path, DASHBOARD_FRAME, guarded)
-              : await pageAt(path, await modulesImportedBy(() => preloadPage(path, 'user')));
+              ? await renderAt(path, DASHBOARD_FRAME, guarded)
+              : await renderAt(path, await modulesImportedBy(() => preloadPage(path, 'user')));
             for (const file of filesOf(path, prerenderedPaths)) write(file, page);
           }
-          const fallback = await pageAt(null, [], guarded);
+          const fallback = await renderAt(null, [], guarded);
           write(FALLBACK, fallback);
           // Static hosts answer the address of a page, for which there is no file, with it. It then opens the page (docs/deploy.md).
           if (config.mode === 'sandbox') write('404.html', fallback);
