@@ -10,8 +10,8 @@ const none: ToastMessage[] = [];
 const noToasts = () => none;
 
 /**
- * Shows the toasts of the store. It is mounted with the flows, which report what was booked or paid. Before that it can show no toast, and
- * on a busy page it would come later than the navigation that a toast belongs to.
+ * Shows the toasts of the store. Its code loads with the flows, which report what was booked or paid, and earlier only for a toast: on a busy
+ * page it would come later than the navigation that the toast belongs to.
  */
 export function ToastRegion({ store }: { store: ToastStore }) {
   const current = useSyncExternalStore(store.subscribe, store.read, noToasts);
