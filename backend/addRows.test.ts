@@ -1,9 +1,9 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { newBooking } from '../tests/contract/cases.ts';
 import { shopper, stranger } from '../tests/contract/sandbox.ts';
+import { temporaryFolder } from '../tests/support/temporaryFolder.ts';
 import { addAdministrator, replacePhones } from './addRows.ts';
 import { type OpenBackend, openBackend } from './test/openBackend.ts';
 
@@ -25,7 +25,7 @@ test('an administrator is added once, before or after they have signed up', asyn
 });
 
 test("the phones are those of the site, at the site's prices", async () => {
-  const file = join(await mkdtemp(join(tmpdir(), 'phones-')), 'products.json');
+  const file = join(temporaryFolder(), 'products.json');
   const phone = { _id: '1', name: 'Brick 2G', img: 'https://shop.test/brick.webp', quantity: '7', price: '$120.50' };
   await writeFile(file, JSON.stringify([phone, { ...phone, _id: '2', price: 'ask' }]));
   expect(await replacePhones(backend.store, file)).toBe(1);

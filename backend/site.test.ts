@@ -1,16 +1,16 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CACHE_CONTROL as OF_OTHER_HOSTS } from '../scripts/build/hosting.ts';
+import { temporaryFolder } from '../tests/support/temporaryFolder.ts';
 import { CACHE_CONTROL } from './site.ts';
 import { type OpenBackend, openBackend } from './test/openBackend.ts';
 
 let backend: OpenBackend;
+const folder = temporaryFolder(afterAll);
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const files = {
     'index.html': 'home',
     'login.html': 'login',

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { fileFor, host } from './host.ts';
 
 describe('the file of an address', () => {
@@ -29,7 +29,7 @@ describe('the file of an address', () => {
 });
 
 describe('the host', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  const folder = temporaryFolder(afterAll);
   let server: Awaited<ReturnType<typeof host>>;
   beforeAll(async () => {
     mkdirSync(join(folder, 'assets'));
@@ -38,10 +38,7 @@ describe('the host', () => {
     writeFileSync(join(folder, '_headers'), '/*\n  X-Robots-Tag: none\n');
     server = await host(folder);
   });
-  afterAll(() => {
-    server.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => server.close());
 
   /** Unlike `fetch`, does not decompress. */
   const get = (path: string) =>

@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { provideNode } from './provideNode.mjs';
 
 /** Makes a folder node_modules in which a package has a program. */
 function installed(path: string, mode = 0o755): string {
-  const modules = mkdtempSync(join(tmpdir(), 'modules-'));
+  const modules = temporaryFolder();
   const program = join(modules, path);
   mkdirSync(dirname(program), { recursive: true });
   writeFileSync(program, '#!/bin/sh\n', { mode });

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from './support/temporaryFolder.ts';
 
 /** By file: the imports that lint must reject (`forbidden`) and accept (`allowed`). */
 const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> = {
@@ -236,7 +236,7 @@ const IMPORT_RULES: Record<string, { forbidden: string[]; allowed: string[] }> =
 
 /** The imports that the project's lint rules reject, by file. */
 function rejectedImports(): Record<string, string[]> {
-  const root = mkdtempSync(join(tmpdir(), 'arrows-'));
+  const root = temporaryFolder();
   copyFileSync('oxlint.config.ts', join(root, 'oxlint.config.ts'));
   for (const [file, { forbidden, allowed }] of Object.entries(IMPORT_RULES)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });

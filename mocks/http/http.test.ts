@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { Booking } from '#contract/entities/booking.ts';
 import { Phone } from '#contract/entities/phone.ts';
 import { Tool } from '#contract/entities/tool.ts';
@@ -375,7 +375,7 @@ describe('pictures', () => {
 });
 
 describe('a file', () => {
-  const inFolder = (name: string) => join(mkdtempSync(join(tmpdir(), 'world-')), name);
+  const inFolder = (name: string) => join(temporaryFolder(), name);
 
   /** Starts a server with the options, runs `work`, and closes the server. */
   async function serve<T>(options: { file: string; reset?: boolean }, work: (address: string) => Promise<T>): Promise<T> {

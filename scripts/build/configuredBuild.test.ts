@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, createLogger, preview } from 'vite';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { configuredBuild } from './configuredBuild.ts';
 import { CACHE_CONTROL } from './hosting.ts';
 
 /** A build with three pages, pictures, a list and a script. Each file contains its own path. */
-const folder = mkdtempSync(join(tmpdir(), 'build-'));
+const folder = temporaryFolder(afterAll);
 const write = (path: string, content = '') => writeFileSync(join(folder, path), `${path}${content}`);
 for (const name of ['app', 'assets', 'pictures']) mkdirSync(join(folder, name));
 write('favicon.svg');
@@ -20,7 +20,6 @@ write('assets/main-1.js', ' '.repeat(10_000));
 for (const name of ['index.html', 'login.html', 'app/index.html']) write(name, '<!doctype html>');
 const askFor = (policy: string) => write('_headers', `\n/*\n  Content-Security-Policy: ${policy}\n`);
 askFor("default-src 'none'");
-afterAll(() => rmSync(folder, { recursive: true }));
 
 interface RequestOptions {
   accept?: string;
@@ -74,12 +73,11 @@ test('the preview sends no policy for a build without one, such as Storybook', a
 });
 
 test('the policy of a build allows the code in its pages', async () => {
-  const project = mkdtempSync(join(tmpdir(), 'policy-'));
+  const project = temporaryFolder();
   writeFileSync(join(project, 'index.html'), '<!doctype html><script>1</script>');
   await build({ configFile: false, logLevel: 'silent', mode: 'sandbox', root: project, plugins: [configuredBuild(project)] });
   const hash = createHash('sha256').update('1').digest('base64');
   expect(readFileSync(join(project, 'dist/_headers'), 'utf8')).toContain(`script-src 'self' 'sha256-${hash}'`);
-  rmSync(project, { recursive: true });
 });
 
 test('the preview lets browsers cache files whose names change with their content', async () => {
@@ -123,7 +121,7 @@ test('an unknown wording stops a build, except a live one, which shows the probl
 });
 
 test('a build whose configuration is incomplete says so last', async () => {
-  const project = mkdtempSync(join(tmpdir(), 'unconfigured-'));
+  const project = temporaryFolder();
   writeFileSync(join(project, 'index.html'), '<!doctype html><div id="root"></div>');
   const printed: string[] = [];
   const print = (line: string) => void printed.push(line);
@@ -132,5 +130,4 @@ test('a build whose configuration is incomplete says so last', async () => {
   expect(printed.at(-1)).toMatch(
     /^The site will only show these problems:\n {2}VITE_API_URL: It is missing\.\n {2}VITE_FIREBASE_API_KEY: /,
   );
-  rmSync(project, { recursive: true });
 });

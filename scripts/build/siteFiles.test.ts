@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { listSiteFiles } from './siteFiles.ts';
 
 /** Writes a built site. Its files contain their own path, or what `changed` says. */
 function buildSite(changed: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const files = [
     'index.html',
     'app/index.html',

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { usedPackages, usedPictures } from './sources.ts';
 
 test('lists every picture in the sources once, from any folder, and the parts of scenes', () => {
-  const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const root = temporaryFolder();
   for (const folder of ['src/deep', 'mocks', 'public']) mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, 'src/deep/hero.ts'), `const hero = 'pictures/1f9f0.webp'`);
   writeFileSync(join(root, 'mocks/tools.ts'), `img: 'pictures/1f527.webp', img2: 'pictures/1f6e0-fe0f-with-1f529.svg'`);
@@ -22,7 +22,7 @@ test('lists every picture in the sources once, from any folder, and the parts of
 });
 
 test('lists only packages that run in a page: no types, no styles, no tests', () => {
-  const root = mkdtempSync(join(tmpdir(), 'packages-'));
+  const root = temporaryFolder();
   for (const folder of ['src', 'mocks/http']) mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(
     join(root, 'src/App.tsx'),

@@ -1,8 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { problemsOf } from './checkCommits.ts';
 
 const BODY = '\n\nThe form was too long for a phone.\n';
@@ -26,7 +25,7 @@ test('counts characters, not bytes', () => {
 });
 
 test('names each wrong commit of the range, but no merge', () => {
-  const cwd = mkdtempSync(join(tmpdir(), 'commits-'));
+  const cwd = temporaryFolder();
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Sam', '-c', 'user.email=sam@example.com', ...args], { cwd, stdio: 'pipe' });
   const commit = (message: string) => git('commit', '--quiet', '--allow-empty', '-m', message);

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 
 /** Runs the check on a build with these files, keyed by path. */
 function check(files: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'live-'));
+  const folder = temporaryFolder();
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

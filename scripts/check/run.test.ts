@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { groupsIn, report, runGroups } from './run.ts';
 
 const ok = { code: 0, output: '' };
@@ -65,8 +65,7 @@ test('says after each of several what failed, and at the end which they are', ()
 });
 
 test('runs the scripts of package.json', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'run-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const scripts = { good: 'node -e "console.log(1)"', bad: 'node -e "console.error(\'It is bad\'); process.exit(3)"', never: 'exit 9' };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts }));
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/check/run.ts'), 'good', 'bad', 'then', 'never'], {
@@ -80,8 +79,7 @@ test('runs the scripts of package.json', () => {
 });
 
 test('a signal interrupts what runs, starts nothing more, and waits for its end', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'run-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const file = join(folder, 'ended');
   // Ends in its own time, as a browser does.
   writeFileSync(

@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { serveFolder } from './serveFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+const folder = temporaryFolder(afterAll);
 let server: Awaited<ReturnType<typeof serveFolder>>;
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), 'Home');
   writeFileSync(join(folder, '404.html'), 'Not here');
   server = await serveFolder(folder, '/design/');
 });
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 /** Requests a path as it is. `fetch` would correct it. */
 const statusOf = (path: string) =>

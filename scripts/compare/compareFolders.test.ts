@@ -1,15 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { browserOptions } from '../check/browser.ts';
 import { compareFolders } from './compareFolders.ts';
 import { writeReport } from './writeReport.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'compare-test-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = temporaryFolder(afterAll);
 
 /** A page that does as Storybook's preview does. A story's content is markup, or an Error's message after '!'. */
 const preview = (contents: Record<string, string>) => `<!doctype html><body style="margin: 0"><script>

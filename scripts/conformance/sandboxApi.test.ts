@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { situationLink } from '#mocks/situation/link.ts';
 import { emptySituation, type Situation } from '#mocks/situation/situation.ts';
 import { afterEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 
 const running: ChildProcess[] = [];
 
@@ -52,7 +52,7 @@ describe('npm run sandbox:api', () => {
   });
 
   test('--situation starts from a name, or from the record or the link in a file', async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'situation-')), 'one.json');
+    const file = join(temporaryFolder(), 'one.json');
     const record: Situation = { ...emptySituation(), faults: 'listTools:404' };
     writeFileSync(file, JSON.stringify(record));
     const { address: named } = await start('--situation', 'empty-shop');

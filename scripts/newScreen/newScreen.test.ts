@@ -1,17 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { afterAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { missingStories } from '#tests/stories/viewStates.ts';
 
 /** A copy of the project, with everything that the program and the new files import. The program writes into it. */
-const copy = mkdtempSync(join(tmpdir(), 'screen-'));
+const copy = temporaryFolder(afterAll);
 for (const path of ['src', 'mocks', 'scripts', 'tests', '.storybook', 'package.json', 'tsconfig.json', 'oxlint.config.ts', '.oxfmtrc.json'])
   cpSync(path, join(copy, path), { recursive: true });
 symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'dir');
-afterAll(() => rmSync(copy, { recursive: true }));
 
 const inCopy = (path: string) => readFileSync(join(copy, path), 'utf8');
 

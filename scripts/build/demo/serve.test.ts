@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { serveSite } from './serve.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'demo-'));
+const folder = temporaryFolder(afterAll);
 let server: Awaited<ReturnType<typeof serveSite>>;
 beforeAll(async () => {
   for (const name of ['app', 'assets', 'corrected/app']) mkdirSync(join(folder, 'site', name), { recursive: true });
@@ -23,10 +24,7 @@ beforeAll(async () => {
   for (const [path, content] of Object.entries(files)) writeFileSync(join(folder, path), content);
   server = await serveSite(join(folder, 'site'), 0);
 });
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 interface Answer {
   status: number | undefined;
