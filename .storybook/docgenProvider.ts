@@ -6,7 +6,7 @@ import { linkCitations } from './docs/rulePages.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Returns a path of this project from its root, as on every computer. A published Storybook does not say where it was built. */
-export const fromRoot = (path: string) => (path.startsWith(root) ? path.slice(root.length).replaceAll(sep, '/') : path);
+const fromRoot = (path: string) => (path.startsWith(root) ? path.slice(root.length).replaceAll(sep, '/') : path);
 
 /** Names the source files in Storybook's description of a component, or of all, from the root of the project. */
 export const withRelativePaths = (description: unknown) =>

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { LICENCES_FILE } from '#app/services/licencesFile.ts';
 
 /** A package, as Vite's `build.license` describes it. */
-export interface LicensedPackage {
+interface LicensedPackage {
   name: string;
   version: string;
   /** The SPDX identifier, such as 'MIT'. */

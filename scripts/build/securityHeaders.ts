@@ -4,7 +4,7 @@ import type { Configuration } from '#app/services/configuration/configuration.ts
 type Policy = Record<string, string[]>;
 
 /** The sources of the code that the pages contain: 'sha256-…' (scripts/build/prerender/html.ts). */
-export interface InlineSources {
+interface InlineSources {
   scripts: readonly string[];
   styles: readonly string[];
 }

@@ -61,12 +61,12 @@ export const firstExisting = (paths: (string | undefined)[]) => paths.find((path
 
 /**
  * The path of a headed browser, for tests that need one, for example of pop-up blocking: CHROME, else an installed browser, else
- * Playwright's download. Use findBrowser for all other tests.
+ * Playwright's download. Use browserOptions for all other tests.
  */
 export const findHeadedBrowser = (): string | undefined => firstExisting([process.env['CHROME'], ...INSTALLED, chromium.executablePath()]);
 
 /** The path of the browser for tests: CHROME, else Chromium's headless shell, else a headed browser. */
-export const findBrowser = (): string | undefined => firstExisting([process.env['CHROME'], HEADLESS_SHELL]) ?? findHeadedBrowser();
+const findBrowser = (): string | undefined => firstExisting([process.env['CHROME'], HEADLESS_SHELL]) ?? findHeadedBrowser();
 
 /** How Playwright starts the browser for tests. `more`: further arguments of its command line. */
 export function browserOptions(...more: string[]) {

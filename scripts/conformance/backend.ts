@@ -31,7 +31,7 @@ export interface CallOptions extends Conditions {
 }
 
 /** A CORS preflight, which a browser sends before a call to another origin. */
-export interface Preflight {
+interface Preflight {
   origin: string;
   /** The names of the headers that the call would have, in lower case. */
   requestHeaders: readonly string[];

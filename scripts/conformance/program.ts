@@ -41,7 +41,7 @@ function interruptionOf(error: unknown): string {
  * Checks a backend against the contract: its reads, with `write` its writes, with `expectSecure` its security. Undoes its changes, even if
  * something fails or the run is stopped. Never rejects.
  */
-export async function runChecks(options: Options, { runId, wait, ...dependencies }: RunDependencies): Promise<Report> {
+async function runChecks(options: Options, { runId, wait, ...dependencies }: RunDependencies): Promise<Report> {
   const addresses = { apiBase: options.url, siteBase: options.site ?? options.url };
   const cleanup = createCleanup();
   const recorder = createResultRecorder();

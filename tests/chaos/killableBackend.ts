@@ -33,7 +33,7 @@ const LATEST = 6_000;
 export type Killable = 'server' | 'database';
 
 /** This project's backend and its PostgreSQL, which may be killed, behind an address where calls can fail. */
-export interface KillableBackend {
+interface KillableBackend {
   stripe: StripeStandIn;
   faults: Faults;
   /** Kills a program with SIGKILL after some milliseconds. It is started again at once, as a supervisor does. */

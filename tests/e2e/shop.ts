@@ -248,25 +248,22 @@ export const waitUntilIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => void requestIdleCallback(() => resolve()))));
 
 /**
- * Answers matching calls of this page with a failure, or with the given response, until `stopFailing`, also after reloads. After 503 the shop
- * does not know if a write was applied; after 4xx it was not.
+ * Answers matching calls of this page with a failure until `stopFailing`, also after reloads. After 503 the shop does not know if a write
+ * was applied; after 4xx it was not.
  */
-export const failCalls = (
-  page: Page,
-  { status = 503, body = {}, ...call }: { method: string; path: string; status?: number; body?: object },
-) =>
+export const failCalls = (page: Page, { status = 503, ...call }: { method: string; path: string; status?: number }) =>
   page.addInitScript(
-    ({ method, path, status: answer, text }) => {
+    ({ method, path, status: answer }) => {
       const originalFetch = window.fetch;
       window.fetch = async (input, init) => {
         const request = new Request(input, init);
         const isFailing = sessionStorage.getItem('stop failing') === null && request.method === method && request.url.includes(path);
         if (!isFailing) return originalFetch(input, init);
         sessionStorage.setItem('failed calls', String(Number(sessionStorage.getItem('failed calls')) + 1));
-        return new Response(text, { status: answer });
+        return new Response('{}', { status: answer });
       };
     },
-    { ...call, status, text: JSON.stringify(body) },
+    { ...call, status },
   );
 
 /** Returns the number of calls that `failCalls` has answered with a failure in this tab. */

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 /** The code of modules by their paths: 'src/components/primitives/Card/Card.tsx'. */
-export type Sources = ReadonlyMap<string, string>;
+type Sources = ReadonlyMap<string, string>;
 
 /** A name that a module imports, except types. */
 interface Import {

@@ -16,7 +16,7 @@ export const componentFolders = (root: string): string[] =>
     .filter((path) => existsSync(join(path, `${basename(path)}.tsx`)));
 
 /** Story names that are not the state's own, by fixture and state. */
-export type StoryNames = Record<string, Record<string, string>>;
+type StoryNames = Record<string, Record<string, string>>;
 
 /** The stories of a screen that do not have the name of their state. */
 export const STORY_NAMES: Record<string, StoryNames> = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GuardedPages } from './guardedPages.ts';
 
 /** The parts of a page that are filled into the template. */
-export interface PageParts {
+interface PageParts {
   /** The content of the root element. */
   html: string;
   /** Elements for the head, among them the title. */

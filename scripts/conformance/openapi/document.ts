@@ -3,7 +3,7 @@ import { operations } from '#contract/operations.ts';
 import { ACCESS_DESCRIPTIONS, printedOperation } from './operation.ts';
 import { components } from './schemas.ts';
 
-export interface DocumentOptions {
+interface DocumentOptions {
   version: string;
   /** The base URL of the backend, `<api>`. @default '/api', as in the shop's build */
   server?: string;
