@@ -45,16 +45,8 @@ const DISABLED_BY_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Disables Chromium's sandbox (which does not start as root), the GPU, and Chromium's background requests. */
-export const launchArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--no-first-run',
-  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...UNUSED_FEATURES].join(',')}`,
-];
+/** Added to Playwright's own, which disable Chromium's sandbox and its background requests. */
+export const launchArguments = ['--disable-gpu', `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...UNUSED_FEATURES].join(',')}`];
 
 /** The first of these paths that exists. */
 export const firstExisting = (paths: (string | undefined)[]) => paths.find((path) => path !== undefined && path !== '' && existsSync(path));
