@@ -165,21 +165,20 @@ async function checkHydration(path: string, device: BrowserContextOptions) {
   await page.close();
 }
 
-const waiting = [
+const visits = [
   // A query is applied once React has taken the page over.
   { path: '/showAllProducts?q=e&status=New&sort=newest&details=1', device: PHONE },
   { path: '/?details=1', device: PHONE },
   ...pages.filter(isPrerendered).flatMap(({ path }) => [{ path, device: PHONE }, ...(path === '/' ? [] : [{ path, device: {} }])]),
-];
+].values();
 
 /** Visits one page after the other. */
-async function checkWaiting() {
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const { path, device } = next;
+async function checkNext() {
+  for (const { path, device } of visits) {
     await checkHydration(path, device).catch((error) => wrong.push(`${path} cannot be checked: ${String(error).split('\n')[0]}`));
   }
 }
-await Promise.all(Array.from({ length: availableParallelism() }, checkWaiting));
+await Promise.all(Array.from({ length: availableParallelism() }, checkNext));
 
 /** The file of the chunk with this name, if there is exactly one. */
 function chunk(name: string) {

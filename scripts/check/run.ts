@@ -40,9 +40,9 @@ export async function runGroups(
 ): Promise<Failure[]> {
   const failures: Failure[] = [];
   for (const group of groups) {
-    const waiting = [...group];
+    const waiting = group.values();
     const work = async () => {
-      for (let script = waiting.shift(); script !== undefined; script = waiting.shift()) {
+      for (const script of waiting) {
         const begin = Date.now();
         print(`… ${script}`);
         const { code, output } = await start(script);

@@ -40,9 +40,9 @@ export default async function installExamples() {
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: 'dist/lib' });
   const [packed] = JSON.parse(stdout) as { filename: string }[];
   const tarball = join(folder, packed?.filename ?? '');
-  const waiting = [...EXAMPLES];
+  const waiting = EXAMPLES.values();
   const work = async () => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    for (const name of waiting) {
       const copy = join(folder, name);
       cpSync(resolve('dist/lib/examples', name), copy, { recursive: true });
       await install(copy, tarball);
