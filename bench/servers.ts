@@ -58,12 +58,9 @@ const startReverseProxy = (target: string, published: string) =>
     request.pipe(call);
   });
 
-/** Starts a server that ends with this process. */
 async function startProgram(path: string, ...args: string[]): Promise<{ address: string; stop: () => void }> {
   const { address, process: child } = await startServer(new URL(`../scripts/${path}`, import.meta.url), args);
-  const stop = () => void child.kill();
-  process.once('exit', stop);
-  return { address, stop };
+  return { address, stop: () => void child.kill() };
 }
 
 const startApi = () => startProgram('conformance/sandboxApi.ts', '--port', '0', '--login-proof', PROJECT);

@@ -45,8 +45,7 @@ async function serve(mode: string) {
 
 /** Starts the Auth emulator, which ends with this process. Resolves with its address once it listens. */
 async function startEmulator(port: number) {
-  const { address, process: program } = await startServer(new URL('authEmulator.ts', import.meta.url), ['--port', String(port)]);
-  process.once('exit', () => program.kill());
+  const { address } = await startServer(new URL('authEmulator.ts', import.meta.url), ['--port', String(port)]);
   return address;
 }
 

@@ -6,10 +6,13 @@ export interface Server {
   process: ChildProcess;
 }
 
-/** Starts a program of this project that serves, in a process of its own. Resolves when it says where it listens. */
+/** Starts a program of this project that serves, in a process of its own, which ends with this one. Resolves when it says where it listens. */
 export function startServer(program: URL, args: readonly string[], environment: Record<string, string> = {}): Promise<Server> {
   const env = { ...process.env, ...environment };
   const server = spawn(process.execPath, [fileURLToPath(program), ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const end = () => server.kill();
+  process.once('exit', end);
+  server.once('exit', () => process.off('exit', end));
   return new Promise((resolve, reject) => {
     let printed = '';
     // Also read when nobody waits any more: a program whose output is not read stops at its next line.
