@@ -5,7 +5,7 @@ const modes = suite('modes');
 const SHOP = `http://127.0.0.1:${await portFor('SHOP_PORT')}`;
 const STORYBOOK = `http://127.0.0.1:${await portFor('STORYBOOK_PORT')}`;
 
-/** Looks at every page of the built sandbox, also while nobody uses it, and at every story of the built Storybook in six modes. */
+/** Looks at every page of the built sandbox, also while nobody uses it, and at every story of the built Storybook, in all modes. */
 export default defineConfig({
   ...modes,
   // A file of stories is one test.
