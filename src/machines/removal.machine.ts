@@ -37,10 +37,6 @@ interface RemovalContext {
 
 const initialContext: RemovalContext = { item: null, failure: null, isUnconfirmed: false, unavailable: null };
 const toResult = ({ event }: { event: { output: RemovalResult } }) => ({ answer: event.output });
-const announceRemoved = {
-  type: 'announceRemoved',
-  params: ({ context }: { context: RemovalContext }) => ({ item: context.item }),
-} as const;
 
 /**
  * Removes an order or a tool after somebody confirms (docs/spec.md#my-orders, docs/spec.md#validation). No response proves anything, so
@@ -77,7 +73,7 @@ export const removalMachine = setup({
     })),
     markPaying: assign({ unavailable: 'paying' as const, failure: null, isUnconfirmed: false }),
     /** Implemented by the app. */
-    announceRemoved: (_, _removed: { item: Removable | null }) => {},
+    announceRemoved: () => {},
     /** Implemented by the app: refetches, because a failed removal may still have been applied. */
     refetch: () => {},
   },
@@ -121,7 +117,7 @@ export const removalMachine = setup({
         input: ({ context }) => ({ id: context.item?.id ?? '' }),
         onDone: [
           { guard: { type: 'isThere', params: ({ event }) => ({ isThere: event.output }) }, target: 'failed' },
-          { target: 'resting', actions: [announceRemoved, 'resetContext'] },
+          { target: 'resting', actions: ['announceRemoved', 'resetContext'] },
         ],
         onError: { target: 'failed', actions: 'markUnconfirmed' },
       },

@@ -51,7 +51,7 @@ function start({ canStore = true } = {}) {
       actions: {
         announceAdded: () => void announcements.push('added'),
         announceRefused: () => void announcements.push('refused'),
-        persistMissing: (_, missing) => {
+        persistMissing: ({ context: missing }) => {
           stored = stored && { ...stored, isToldMissing: true };
           if (missing.isAnswered) keys.delete(JSON.stringify(missing.tool));
         },

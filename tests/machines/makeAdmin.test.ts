@@ -20,8 +20,8 @@ function start() {
     makeAdminMachine.provide({
       actors,
       actions: {
-        announceAdmin: (_, { email }) => void announced.push(email),
-        announceFound: (_, { email }) => void found.push(email),
+        announceAdmin: ({ context: { email } }) => void announced.push(email),
+        announceFound: ({ context: { email } }) => void found.push(email),
         refetch: () => void (refetch += 1),
       },
     }),

@@ -5,7 +5,7 @@ import type { Booking } from '#contract/entities/booking.ts';
 import type { Product } from '#contract/entities/product.ts';
 import type { Input, Output } from '#contract/operations.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
-import type { EarlierOrders, OrderEvent } from '#machines/order/order.setup.ts';
+import { type EarlierOrders, type OrderEvent, toStoredId } from '#machines/order/order.setup.ts';
 import { changeStockMachine } from '#machines/stock/changeStock.machine.ts';
 import { orderForm as form } from '#tests/support/booking.ts';
 import { type Fault, failingShop } from '#tests/support/failingShop.ts';
@@ -44,14 +44,14 @@ async function order(faults: Record<number, Fault> = {}, prepare: (shop: Shop) =
       returnStock: fromPromise(async ({ input: { id } }) => void seen.stored.push(`return ${id}`)),
     },
     actions: {
-      persistReserved: (_, { id }) => void seen.stored.push(`reserved ${id}`),
-      deleteOrder: (_, { id }) => void seen.stored.push(`delete ${id}`),
-      settleOrder: (_, { id, bookingId }) => void seen.stored.push(`settle ${id} ${bookingId}`),
+      persistReserved: ({ context }) => void seen.stored.push(`reserved ${toStoredId(context)}`),
+      deleteOrder: ({ context }) => void seen.stored.push(`delete ${toStoredId(context)}`),
+      settleOrder: ({ context }) => void seen.stored.push(`settle ${toStoredId(context)} ${context.booking?._id}`),
       announceBooked: () => void seen.announced.push('booked'),
       showProduct: (_, { found }) => found && seen.shown.push(found),
       announceSoldOut: () => void seen.announced.push('soldOut'),
       announceOverStock: () => void seen.announced.push('overStock'),
-      recordConflict: (_, { id }) => void seen.stored.push(`conflict ${id}`),
+      recordConflict: ({ context }) => void seen.stored.push(`conflict ${toStoredId(context)}`),
     },
   });
   const actor = createActor(machine, { clock, input: { id: 'o1', email: 'shopper@example.com', product: shop.product } });

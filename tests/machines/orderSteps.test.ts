@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '#contract/apiError.ts';
 import { productOfTool } from '#contract/entities/product.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
-import type { OrderEvent } from '#machines/order/order.setup.ts';
+import { type OrderEvent, toStoredId } from '#machines/order/order.setup.ts';
 import type { StockOutcome, StockResult } from '#machines/stock/changeStock.machine.ts';
 import { booking as row, orderForm as form } from '#tests/support/booking.ts';
 import { http, unanswered } from '#tests/support/fakeShop.ts';
@@ -47,10 +47,10 @@ async function open(lock: Lock, ...answers: unknown[]) {
       returnStock: call('returnStock'),
     },
     actions: {
-      persistReserved: (_, { id }) => void log.push(['reserved', id]),
-      deleteOrder: (_, { id }) => void log.push(['deleted', id]),
-      settleOrder: (_, order) => void log.push(['settled', order]),
-      recordConflict: (_, { id }) => void log.push(['conflict', id]),
+      persistReserved: ({ context }) => void log.push(['reserved', toStoredId(context)]),
+      deleteOrder: ({ context }) => void log.push(['deleted', toStoredId(context)]),
+      settleOrder: ({ context }) => void log.push(['settled', { id: toStoredId(context), bookingId: context.booking?._id }]),
+      recordConflict: ({ context }) => void log.push(['conflict', toStoredId(context)]),
     },
   });
   const clock = new SimulatedClock();

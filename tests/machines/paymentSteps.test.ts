@@ -31,7 +31,7 @@ async function open({ lock = 'free', stored: storedByThen = nothing, ...given }:
   const { call, ask, calledWith, calls, answer: answerOne } = scriptedCalls();
   const { signal } = new AbortController();
   const stored: StoredPayment[] = [];
-  const deleted: PendingPayment[] = [];
+  const deleted: (PendingPayment | null)[] = [];
   let locks = 0;
   const machine = paymentMachine.provide({
     actors: {
@@ -55,8 +55,8 @@ async function open({ lock = 'free', stored: storedByThen = nothing, ...given }:
       recordPayment: call('recordPayment'),
     },
     actions: {
-      persistPending: (_, payment) => void stored.push(payment),
-      deletePending: (_, payment) => void deleted.push(payment),
+      persistPending: ({ context: { pending, clientSecret } }) => void stored.push({ pending, clientSecret }),
+      deletePending: ({ context: { pending } }) => void deleted.push(pending),
     },
   });
   const clock = new SimulatedClock();

@@ -28,7 +28,7 @@ function start() {
           return answer.promise;
         }),
       },
-      actions: { announceRemoved: (_, { item }) => void removed.push(item), refetch: () => void (refetches += 1) },
+      actions: { announceRemoved: ({ context: { item } }) => void removed.push(item), refetch: () => void (refetches += 1) },
     }),
   ).start();
   return {

@@ -52,7 +52,7 @@ function open({ stock = 5, lock = 'lock.granted', canStore = true }: Options = {
         }),
       },
       actions: {
-        announceRestocked: (_, restocked) => void announced.push(restocked),
+        announceRestocked: ({ context: { tool, write } }) => void announced.push({ id: tool?.id, stock: write?.to }),
         announceSettledElsewhere: () => void (settledElsewhere += 1),
         refetch: () => void (refetch += 1),
         deleteStored: () => void (store.restock = null),

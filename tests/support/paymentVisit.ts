@@ -41,8 +41,8 @@ export async function visit(
     paymentMachine.provide({
       actors,
       actions: {
-        persistPending: ({ self }, stored) => self.send({ type: 'store.answered', isStored: persistPending(stored) }),
-        deletePending: (_, pending) => deletePending(pending),
+        persistPending: ({ context, self }) => self.send({ type: 'store.answered', isStored: persistPending(context) }),
+        deletePending: ({ context: { pending } }) => pending && deletePending(pending),
         announcePaid: () => {
           announced.push('paid');
           if (bank.charges() === 0) bank.violations.push('announced as paid, and nothing was charged');

@@ -25,7 +25,7 @@ const machine = restockMachine.provide({
     }),
   },
   actions: {
-    announceRestocked: (_, { stock }) => console.log(`Restocked: ${stock} on the shelf, ${shelf.puts} PUT`),
+    announceRestocked: ({ context: { write } }) => console.log(`Restocked: ${write?.to} on the shelf, ${shelf.puts} PUT`),
   },
 });
 

@@ -53,9 +53,9 @@ export const makeAdminMachine = setup({
     assignReport: assign((_, { modifiedCount }: Output<'makeAdmin'>) => ({ isReportedUnchanged: modifiedCount === 0 })),
     assignRole: assign(({ context }, params: Listed) => ({ role: roleOf(context, params.listed) })),
     /** Implemented by the app: the backend reports the change. */
-    announceAdmin: (_, _done: { email: string }) => {},
+    announceAdmin: () => {},
     /** Implemented by the app: the list of users shows the change. */
-    announceFound: (_, _found: { email: string }) => {},
+    announceFound: () => {},
     /** Implemented by the app: refetches, because the cached roles may be out of date. */
     refetch: () => {},
   },
@@ -86,7 +86,7 @@ export const makeAdminMachine = setup({
           {
             guard: { type: 'isChanged', params: toChange },
             target: 'resting',
-            actions: [{ type: 'announceAdmin', params: toEmail }, 'resetContext'],
+            actions: ['announceAdmin', 'resetContext'],
           },
           { target: 'verifying', actions: { type: 'assignReport', params: toChange } },
         ],
@@ -107,7 +107,7 @@ export const makeAdminMachine = setup({
           {
             guard: { type: 'isAdmin', params: listed },
             target: 'resting',
-            actions: [{ type: 'announceFound', params: toEmail }, 'resetContext'],
+            actions: ['announceFound', 'resetContext'],
           },
           { guard: { type: 'isUnlisted', params: listed }, target: 'unconfirmed' },
           { guard: 'wasDenied', target: 'failed', actions: assignRole },

@@ -12,6 +12,9 @@ import {
 } from './order.setup.ts';
 import { assignFailure, failed, found, listed } from '../projections.ts';
 
+// The app's actions find the stored order by this id.
+export { toStoredId } from './order.setup.ts';
+
 type InContext = { context: OrderContext };
 type Submit = { event: Extract<OrderEvent, { type: 'order.submit' | 'order.again' }> };
 
@@ -21,20 +24,12 @@ const output = <Output>({ event }: { event: { output: Output } }) => event.outpu
 const result = ({ event }: { event: { output: StockResult } }) => ({ result: event.output });
 const created = ({ event }: { event: { output: Booking | null } }) => ({ listed: event.output === null ? [] : [event.output] });
 const toOwner = ({ context }: InContext) => ({ email: context.email });
-const toId = ({ context }: InContext) => ({ id: toStoredId(context) });
 
 const submittable = {
   'order.submit': { target: 'queueing', actions: { type: 'assignForm', params: submitted } },
 } as const;
 const showProduct = { type: 'showProduct', params: found } as const;
 const assignResult = { type: 'assignResult', params: result } as const;
-const persistReserved = { type: 'persistReserved', params: toId } as const;
-const deleteOrder = { type: 'deleteOrder', params: toId } as const;
-const recordConflict = { type: 'recordConflict', params: toId } as const;
-const settleOrder = {
-  type: 'settleOrder',
-  params: ({ context }: InContext) => ({ id: toStoredId(context), bookingId: context.booking?._id ?? '' }),
-} as const;
 const returned = [{ guard: 'isSent', target: 'notArrived' }, { target: 'refused' }] as const;
 
 /**
@@ -120,21 +115,21 @@ export const orderMachine = orderSetup.createMachine({
         src: 'changeStock',
         input: ({ context }) => ({ toolId: context.product._id, write: context.reserved ?? { from: 0, to: 0 } }),
         onDone: [
-          { guard: { type: 'isTaken', params: result }, target: 'booking', actions: persistReserved },
+          { guard: { type: 'isTaken', params: result }, target: 'booking', actions: 'persistReserved' },
           {
             guard: { type: 'canReadAgain', params: result },
             target: 'checking',
-            actions: ['countConflict', deleteOrder],
+            actions: ['countConflict', 'deleteOrder'],
           },
           {
             guard: { type: 'isNotTaken', params: result },
             target: 'refused',
-            actions: [assignResult, deleteOrder],
+            actions: [assignResult, 'deleteOrder'],
           },
           {
             guard: { type: 'isConflict', params: result },
             target: 'refused',
-            actions: [assignResult, recordConflict],
+            actions: [assignResult, 'recordConflict'],
           },
           // The PUT may still arrive. What is stored is settled before the next order of this product, and at the next start.
           { guard: 'isOnDevice', target: 'refused', actions: assignResult },
@@ -153,7 +148,7 @@ export const orderMachine = orderSetup.createMachine({
           {
             guard: { type: 'isBookedNow', params: created },
             target: 'booked',
-            actions: [{ type: 'assignBooking', params: created }, settleOrder],
+            actions: [{ type: 'assignBooking', params: created }, 'settleOrder'],
           },
           { target: 'verifying', actions: 'assignNoProof' },
         ],
@@ -173,7 +168,7 @@ export const orderMachine = orderSetup.createMachine({
           {
             guard: { type: 'isBooked', params: listed },
             target: 'booked',
-            actions: [{ type: 'assignBooking', params: listed }, settleOrder],
+            actions: [{ type: 'assignBooking', params: listed }, 'settleOrder'],
           },
           { guard: 'wasRefused', target: 'returning' },
           { guard: 'hasLooksLeft', target: 'pausing' },

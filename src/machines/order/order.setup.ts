@@ -199,13 +199,13 @@ export const orderSetup = setup({
     }),
     releaseLock: stopChild('lock'),
     /** Implemented by the app: stores that the stock is taken, and that the booking may have been sent from now on. */
-    persistReserved: (_, _order: { id: string }) => {},
+    persistReserved: () => {},
     /** Implemented by the app: deletes the stored order, because nothing is left to settle. */
-    deleteOrder: (_, _order: { id: string }) => {},
+    deleteOrder: () => {},
     /** Implemented by the app: deletes the stored order, because its booking is known. No other stored order may take that for its own. */
-    settleOrder: (_, _order: { id: string; bookingId: string }) => {},
+    settleOrder: () => {},
     /** Implemented by the app: deletes the stored order and records a conflict, because somebody else has changed the stock. */
-    recordConflict: (_, _order: { id: string }) => {},
+    recordConflict: () => {},
     // Implemented by the app.
     announceBooked: () => {},
     announceSoldOut: () => {},

@@ -14,7 +14,6 @@ import {
   notFound,
   notPayable,
   outcomes,
-  persistPending,
   readBooking,
   recorded,
   refuse,
@@ -134,7 +133,7 @@ export const paymentMachine = paymentSetup.createMachine({
     confirming: {
       tags: 'charging',
       // Store the payment before the charge, so that it cannot be lost.
-      entry: ['startPending', persistPending],
+      entry: ['startPending', 'persistPending'],
       after: { chargeTimeout: 'unknown' },
       invoke: {
         id: 'confirmPayment',
@@ -195,7 +194,7 @@ export const paymentMachine = paymentSetup.createMachine({
     // Recording: the card was charged. The payment stays stored until the order shows it.
     recording: {
       // Another tab may not see the stored payment at once, so the first try is made under the lock.
-      entry: [{ type: 'assignStage', params: { stage: 'charged' } }, 'clearIntent', persistPending],
+      entry: [{ type: 'assignStage', params: { stage: 'charged' } }, 'clearIntent', 'persistPending'],
       invoke: {
         id: 'recordPayment',
         src: 'recordPayment',
@@ -226,7 +225,7 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     orphaned: {
       tags: 'resting',
-      entry: [{ type: 'assignStage', params: { stage: 'orphaned' } }, 'clearIntent', persistPending],
+      entry: [{ type: 'assignStage', params: { stage: 'orphaned' } }, 'clearIntent', 'persistPending'],
       on: {
         'store.answered': { actions: [{ type: 'assignIsStored', params: ({ event }) => event }, releaseLock] },
         'payment.retry': 'recording',

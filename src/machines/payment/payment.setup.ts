@@ -197,9 +197,9 @@ export const paymentSetup = setup({
      * Implemented by the app: stores the payment before the next call, with its client secret while the outcome is unknown. Sends
      * 'store.answered'.
      */
-    persistPending: (_, _stored: StoredPayment) => {},
+    persistPending: () => {},
     /** Implemented by the app: deletes the secret, and the stored payment unless another one has replaced it. */
-    deletePending: (_, _pending: PendingPayment) => {},
+    deletePending: () => {},
     // Implemented by the app: notify a user who has left the page.
     announcePaid: () => {},
     announceDeclined: () => {},

@@ -56,15 +56,10 @@ export const refuseUnanswered = refuse({ reason: 'failed', failure: { kind: 'tim
 /** Keeps a failure that no call has reported. */
 export const fail = (kind: 'shape' | 'http', status: number | null, isAmbiguous = false) =>
   ({ type: 'assignKnownFailure', params: { failure: { kind, status, isAmbiguous } } }) as const;
-/** Stores the payment. Its secret is null once its outcome is known. */
-export const persistPending = {
-  type: 'persistPending',
-  params: ({ context: { pending, clientSecret } }: InContext) => ({ pending, clientSecret }),
-} as const;
 /** Deletes the stored payment and its secret. */
 export const forgetPending = paymentSetup.enqueueActions(({ context: { pending }, enqueue }) => {
   if (pending === null) return;
-  enqueue({ type: 'deletePending', params: pending });
+  enqueue('deletePending');
   enqueue('clearPending');
 });
 /** Acquires the booking's lock, or waits for it. */

@@ -20,14 +20,6 @@ const toStored = ({ context }: { context: CreateToolContext }) => ({
   before: context.before,
   isToldMissing: false,
 });
-const persistMissing = {
-  type: 'persistMissing',
-  params: ({ context: { tool, isAnswered } }: { context: CreateToolContext }) => ({ tool, isAnswered }),
-} as const;
-const deleteStored = {
-  type: 'deleteStored',
-  params: ({ context }: { context: CreateToolContext }) => ({ tool: context.tool }),
-} as const;
 const toRow = ({ event }: { event: { output: Output<'createTool'> } }) => ({ row: event.output });
 
 /**
@@ -81,7 +73,7 @@ export const createToolMachine = createToolSetup.createMachine({
           {
             guard: { type: 'isNotApplied', params: failed },
             target: 'refused',
-            actions: [assignFailure, 'markToldMissing', persistMissing],
+            actions: [assignFailure, 'markToldMissing', 'persistMissing'],
           },
           { guard: { type: 'isOtherShape', params: failed }, target: 'verifying', actions: [assignFailure, 'markAnswered'] },
           { guard: { type: 'isAmbiguous', params: failed }, target: 'verifying', actions: assignFailure },
@@ -99,7 +91,7 @@ export const createToolMachine = createToolSetup.createMachine({
           { guard: { type: 'isAdded', params: listed }, target: 'added' },
           { guard: { type: 'isUnclear', params: listed }, target: 'unconfirmed' },
           { guard: 'hasLookupsLeft', target: 'pausing' },
-          { target: 'refused', actions: ['markToldMissing', persistMissing] },
+          { target: 'refused', actions: ['markToldMissing', 'persistMissing'] },
         ],
         onError: 'unconfirmed',
       },
@@ -113,7 +105,7 @@ export const createToolMachine = createToolSetup.createMachine({
     refused: { tags: 'resting', entry: ['refetch', 'announceRefused'], on: { ...submittable, 'createTool.edit': 'editing' } },
     added: {
       tags: 'resting',
-      entry: [deleteStored, 'announceAdded', 'resetContext'],
+      entry: ['deleteStored', 'announceAdded', 'resetContext'],
       on: { ...submittable, ...resumable, 'createTool.edit': 'editing' },
     },
   },

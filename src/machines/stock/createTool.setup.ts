@@ -142,9 +142,9 @@ export const createToolSetup = setup({
     assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     resetContext: assign(initialContext),
     /** Implemented by the app: stores that the tool was not found. It may still appear. If `isAnswered`, its key is used up. */
-    persistMissing: (_, _sent: { tool: ToolForm | null; isAnswered: boolean }) => {},
+    persistMissing: () => {},
     /** Implemented by the app: deletes the stored POST, because its tool is in the list. */
-    deleteStored: (_, _sent: { tool: ToolForm | null }) => {},
+    deleteStored: () => {},
     /** Implemented by the app. */
     announceAdded: () => {},
     /** Implemented by the app: notifies a user who has left the page. */

@@ -8,21 +8,12 @@ const stored = ({ event }: { event: Extract<RestockEvent, { stored: unknown }> }
 const toId = ({ context }: { context: RestockContext }) => ({ id: context.tool?.id ?? '' });
 const assignStock = { type: 'assignStock', params: read } as const;
 const assignStored = { type: 'assignStored', params: stored } as const;
-const refetch = { type: 'refetch', params: toId } as const;
-const announceRestocked = {
-  type: 'announceRestocked',
-  params: ({ context }: { context: RestockContext }) => ({ ...toId({ context }), stock: context.write?.to ?? 0 }),
-} as const;
 const toStored = ({ context: { tool, amount, mode, write } }: { context: RestockContext }) => ({
   toolId: tool?.id ?? '',
   amount,
   mode,
   write: write ?? { from: null, to: 0 },
 });
-const deleteStored = {
-  type: 'deleteStored',
-  params: ({ context }: { context: RestockContext }) => ({ toolId: context.tool?.id ?? '' }),
-} as const;
 
 const result = ({ event }: { event: { output: StockResult } }) => ({ result: event.output });
 const assignResult = { type: 'assignResult', params: result } as const;
@@ -40,10 +31,10 @@ const submittable = { ...closable, 'restock.submit': { target: 'queueing', actio
 /** How a PUT ends. */
 const ended = {
   onDone: [
-    { guard: { type: 'isChanged', params: result }, target: 'resting', actions: [deleteStored, announceRestocked, 'resetContext'] },
-    { guard: { type: 'canRepeat', params: result }, target: 'reading', actions: [deleteStored, 'discardWrite'] },
-    { guard: { type: 'isNotApplied', params: result }, target: 'refused', actions: [deleteStored, assignResultFailure] },
-    { guard: { type: 'isRefused', params: result }, target: 'refused', actions: [deleteStored, assignResult] },
+    { guard: { type: 'isChanged', params: result }, target: 'resting', actions: ['deleteStored', 'announceRestocked', 'resetContext'] },
+    { guard: { type: 'canRepeat', params: result }, target: 'reading', actions: ['deleteStored', 'discardWrite'] },
+    { guard: { type: 'isNotApplied', params: result }, target: 'refused', actions: ['deleteStored', assignResultFailure] },
+    { guard: { type: 'isRefused', params: result }, target: 'refused', actions: ['deleteStored', assignResult] },
     { guard: { type: 'isConflict', params: result }, target: 'conflict', actions: assignResult },
     // It stays stored, because the tool may be there after all.
     { guard: { type: 'isNotFound', params: result }, target: 'gone', actions: assignResultFailure },
@@ -121,31 +112,31 @@ export const restockMachine = restockSetup.createMachine({
       invoke: { id: 'changeStock', src: 'changeStock', input: ({ context }) => ({ ...toChange({ context }), isSent: true }), ...ended },
     },
     /** Nothing was written. */
-    refused: { tags: 'resting', entry: ['releaseLock', refetch], on: submittable },
+    refused: { tags: 'resting', entry: ['releaseLock', 'refetch'], on: submittable },
     /** The stock became known or unknown after the dialog opened, so the entered number would mean something else. */
-    modeChanged: { tags: 'resting', entry: ['releaseLock', refetch], on: submittable },
+    modeChanged: { tags: 'resting', entry: ['releaseLock', 'refetch'], on: submittable },
     /**
      * Someone else changed the stock while the PUT was without a response. Only people can decide what it should be. The PUT stays stored until the
      * dialog is closed, so that a reload does not keep this from the administrator.
      */
     conflict: {
       tags: 'resting',
-      entry: ['releaseLock', refetch],
+      entry: ['releaseLock', 'refetch'],
       on: {
-        'restock.close': { target: 'resting', actions: [deleteStored, 'resetContext'] },
-        'restock.submit': { target: 'queueing', actions: [deleteStored, assignAmount] },
+        'restock.close': { target: 'resting', actions: ['deleteStored', 'resetContext'] },
+        'restock.submit': { target: 'queueing', actions: ['deleteStored', assignAmount] },
       },
     },
     /** The PUT may have been applied, or may still be. Until that is known no other one is sent, also after the dialog or the page is closed. */
     unconfirmed: {
       tags: 'unconfirmed',
-      entry: ['releaseLock', refetch],
+      entry: ['releaseLock', 'refetch'],
       on: { ...closable, 'restock.checkAgain': { target: 'queueingAgain', actions: 'clearFailure' } },
     },
     /** The same without a stored PUT. Keeps the lock until the dialog is closed, because no other tab can know of the PUT. */
     unconfirmedUnstored: {
       tags: 'unconfirmed',
-      entry: refetch,
+      entry: 'refetch',
       on: { ...closable, 'restock.checkAgain': { target: 'verifying', actions: 'clearFailure' } },
     },
     queueingAgain: {
@@ -153,12 +144,12 @@ export const restockMachine = restockSetup.createMachine({
       on: {
         'lock.granted': [
           { guard: { type: 'hasUnconfirmed', params: stored }, target: 'verifying', actions: assignStored },
-          { target: 'resting', actions: ['announceSettledElsewhere', refetch, 'resetContext'] },
+          { target: 'resting', actions: ['announceSettledElsewhere', 'refetch', 'resetContext'] },
         ],
         'lock.failed': 'unconfirmed',
       },
       after: { lockTimeout: 'unconfirmed' },
     },
-    gone: { tags: 'resting', entry: ['releaseLock', refetch], on: closable },
+    gone: { tags: 'resting', entry: ['releaseLock', 'refetch'], on: closable },
   },
 });

@@ -115,13 +115,13 @@ export const restockSetup = setup({
     }),
     releaseLock: stopChild('lock'),
     /** Implemented by the app: deletes the stored PUT, because its result is known. */
-    deleteStored: (_, _restock: { toolId: string }) => {},
+    deleteStored: () => {},
     /** Implemented by the app: another tab has found out the result. */
     announceSettledElsewhere: () => {},
     /** Implemented by the app. */
-    announceRestocked: (_, _restocked: { id: string; stock: number }) => {},
+    announceRestocked: () => {},
     /** Implemented by the app: refetches, because the cached stock may be out of date. */
-    refetch: (_, _tool: { id: string }) => {},
+    refetch: () => {},
   },
   guards: {
     isMissing: (_, { tool }: Read) => tool === null,

@@ -6,7 +6,7 @@ import { quantityErrors } from '#contract/forms/booking.ts';
 import { formatPrice } from '#contract/money.ts';
 import { BOOKED, PAY } from '#contract/texts.ts';
 import type { ToastLink } from '#components/primitives/Toaster/toast.ts';
-import { orderMachine } from '#machines/order/order.machine.ts';
+import { orderMachine, toStoredId } from '#machines/order/order.machine.ts';
 import type { OrderEvent } from '#machines/order/order.setup.ts';
 import { clearDraft } from '../../runtime/drafts.ts';
 import { paymentPath, productIdOf } from '../../navigation/paths.ts';
@@ -69,16 +69,16 @@ function provideOrder(context: FlowContext, isCurrent: (order: unknown) => boole
       announceOverStock: ({ context: { product }, self }) =>
         isCurrent(self) && toasts.add({ tone: 'critical', text: quantityErrors.overStock, topic: topicOf(product) }),
       showProduct: (_, { found }) => found && queries.setQueryData(productQuery(api, found._id).queryKey, found),
-      persistReserved: (_, { id }) => store.persistReserved(id),
-      deleteOrder: (_, { id }) => store.delete(id),
-      settleOrder: (_, { id, bookingId }) => {
-        const order = store.get(id);
-        if (order !== null) store.settle(order, bookingId);
+      persistReserved: ({ context: order }) => store.persistReserved(toStoredId(order)),
+      deleteOrder: ({ context: order }) => store.delete(toStoredId(order)),
+      settleOrder: ({ context: order }) => {
+        const stored = store.get(toStoredId(order));
+        if (stored !== null) store.settle(stored, order.booking?._id ?? '');
       },
-      recordConflict: (_, { id }) => {
-        const order = store.get(id);
-        if (order !== null) store.recordConflict(order);
-        store.delete(id);
+      recordConflict: ({ context: order }) => {
+        const stored = store.get(toStoredId(order));
+        if (stored !== null) store.recordConflict(stored);
+        store.delete(toStoredId(order));
       },
     },
   });

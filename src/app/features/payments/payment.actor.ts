@@ -67,13 +67,13 @@ export function providePayment(
       }),
     },
     actions: {
-      persistPending: ({ self }, stored) => {
-        store.persist(stored);
-        self.send({ type: 'store.answered', isStored: store.isPersisted(stored.pending?.bookingId ?? '') });
+      persistPending: ({ context, self }) => {
+        store.persist(context);
+        self.send({ type: 'store.answered', isStored: store.isPersisted(context.bookingId) });
         broadcastChange(flow, [UNRESOLVED_PAYMENTS]);
       },
-      deletePending: (_, pending) => {
-        store.delete(pending);
+      deletePending: ({ context: { pending } }) => {
+        if (pending !== null) store.delete(pending);
         broadcastChange(flow, [UNRESOLVED_PAYMENTS]);
       },
       announcePaid: ({ context, self }) => {

@@ -34,8 +34,8 @@ export function provideCreateTool(context: FlowContext, store: UnconfirmedStore)
       persistTool: fromPromise(async ({ input }) => store.persistTool(input)),
     },
     actions: {
-      persistMissing: (_, { tool, isAnswered }) => tool !== null && store.persistMissingTool(tool, isAnswered),
-      deleteStored: (_, { tool }) => tool !== null && store.deleteTool(tool),
+      persistMissing: ({ context: { tool, isAnswered } }) => tool !== null && store.persistMissingTool(tool, isAnswered),
+      deleteStored: ({ context: { tool } }) => tool !== null && store.deleteTool(tool),
       announceAdded: () => {
         clearDraft(context.platform, { email: context.currentEmail(), form: 'tool', id: '' });
         context.toasts.add({ tone: 'good', text: ADDED });

@@ -23,7 +23,7 @@ export const provideDeleteTool = (context: FlowContext, store: UnconfirmedStore)
       isThere: fromPromise(async ({ input: { id }, signal }) => (await api.listTools({}, { signal })).some(({ _id }) => _id === id)),
     },
     actions: {
-      announceRemoved: (_, { item }) => {
+      announceRemoved: ({ context: { item } }) => {
         const { queryKey } = operationQuery(api, 'listTools', {});
         context.queries.setQueryData(queryKey, (tools) => tools?.filter(({ _id }) => _id !== item?.id));
         // Nobody can find out any more if its last restock arrived.

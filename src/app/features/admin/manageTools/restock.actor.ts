@@ -22,12 +22,12 @@ export const provideRestock = (context: FlowContext, store: UnconfirmedStore) =>
       persistRestock: fromPromise(async ({ input }) => ({ isStored: store.persistRestock(input) })),
     },
     actions: {
-      deleteStored: (_, { toolId }) => store.deleteRestock(toolId),
+      deleteStored: ({ context: { tool } }) => store.deleteRestock(tool?.id ?? ''),
       announceSettledElsewhere: () => context.toasts.add({ tone: 'neutral', text: SETTLED_ELSEWHERE }),
-      announceRestocked: (_, { id, stock }) => {
+      announceRestocked: ({ context: restock }) => {
         // Update the list at once, so that nobody restocks the tool a second time during the refetch.
         context.queries.setQueryData(operationQuery(context.api, 'listTools', {}).queryKey, (tools) =>
-          tools?.map((tool) => (tool._id === id ? { ...tool, quantity: stock } : tool)),
+          tools?.map((tool) => (tool._id === restock.tool?.id ? { ...tool, quantity: restock.write?.to ?? 0 } : tool)),
         );
         context.toasts.add({ tone: 'good', text: RESTOCKED });
         broadcastChange(context, STOCK_READS);

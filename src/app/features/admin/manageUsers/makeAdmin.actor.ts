@@ -24,8 +24,8 @@ export const provideMakeAdmin = (context: FlowContext) =>
   makeAdminMachine.provide({
     actors: { makeAdmin: callActor(context.api, 'makeAdmin'), listUsers: callActor(context.api, 'listUsers') },
     actions: {
-      announceAdmin: (_, { email }) => announce(context, email, ADMIN_MADE),
-      announceFound: (_, { email }) => announce(context, email, `${email} is an administrator now.`),
+      announceAdmin: ({ context: { email } }) => announce(context, email, ADMIN_MADE),
+      announceFound: ({ context: { email } }) => announce(context, email, `${email} is an administrator now.`),
       refetch: () => broadcastChange(context, CHANGED),
     },
   });

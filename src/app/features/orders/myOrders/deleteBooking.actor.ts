@@ -86,7 +86,7 @@ export const provideDeleteBooking = (context: FlowContext) =>
       isThere: fromPromise<boolean, Pick<Removable, 'id'>>(({ input: { id }, signal }) => isBookingThere(context, id, signal)),
     },
     actions: {
-      announceRemoved: (_, { item }) => {
+      announceRemoved: ({ context: { item } }) => {
         const { queryKey } = operationQuery(context.api, 'listOwnBookings', { email: context.currentEmail() });
         // Update the list at once, so that the order cannot be removed a second time during the refetch.
         context.queries.setQueryData(queryKey, (rows) => rows?.filter(({ _id }) => _id !== item?.id));
