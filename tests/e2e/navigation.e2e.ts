@@ -21,12 +21,8 @@ test('a reload restores the scroll position too, even if the lists load late', a
 });
 
 test.describe('code that a deploy removed', () => {
-  // A route applies to the whole browser context.
-  test.use({ ownContext: true });
-
   test('a page whose code is missing after a deploy reloads once, and then shows Retry if the code is still missing', async ({
     page,
-    context,
     faults,
   }) => {
     await page.goto('/');
@@ -42,7 +38,7 @@ test.describe('code that a deploy removed', () => {
       requests[request.headers()['referer']?.endsWith('.js') === true ? 'imports' : 'preloads'] += 1;
     });
     page.on('load', () => (loadCount += 1));
-    await context.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await login.hover();
     await expect.poll(() => requests.preloads).toBe(1);
     await flushTimers(page);
@@ -58,21 +54,21 @@ test.describe('code that a deploy removed', () => {
     // preload is under way makes no request.
     expect(requests.imports).toBeGreaterThanOrEqual(2);
     expect(requests.imports).toBeLessThanOrEqual(5);
-    await context.unroute(chunk);
+    await page.unroute(chunk);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByLabel('Email')).toBeVisible();
     expect(faults.length).toBeGreaterThan(0);
     faults.length = 0;
   });
 
-  test('the pointer over a link reloads nothing, although two parts of the page are missing', async ({ page, context, faults }) => {
+  test('the pointer over a link reloads nothing, although two parts of the page are missing', async ({ page, faults }) => {
     await page.goto('/');
     await toolCard(page, 'Nitrile Grip Mechanic Gloves').waitFor();
     let loadCount = 0;
     page.on('load', () => (loadCount += 1));
     const gone = { status: 404, body: 'gone' };
-    await context.route(/\/assets\/SignedOutRoute-[\w-]+\.js$/, (route) => route.fulfill(gone));
-    const second = await holdRequests(context, /\/assets\/flows-[\w-]+\.js$/, (route) => route.fulfill(gone));
+    await page.route(/\/assets\/SignedOutRoute-[\w-]+\.js$/, (route) => route.fulfill(gone));
+    const second = await holdRequests(page, /\/assets\/flows-[\w-]+\.js$/, (route) => route.fulfill(gone));
     const responseOf = (chunk: string) => page.waitForResponse((response) => response.url().includes(`/assets/${chunk}-`));
     const [firstFailed, secondFailed] = [responseOf('SignedOutRoute'), responseOf('flows')];
     await page.getByRole('banner').getByRole('link', { name: LOGIN }).hover();
@@ -86,9 +82,9 @@ test.describe('code that a deploy removed', () => {
     faults.length = 0;
   });
 
-  test('who signs out on a page of the dashboard whose code is missing gets the sign-in page', async ({ page, context, faults }) => {
+  test('who signs out on a page of the dashboard whose code is missing gets the sign-in page', async ({ page, faults }) => {
     await openAs(page, shopper, '/dashboard');
-    await context.route(/\/assets\/HistoryRoute-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.route(/\/assets\/HistoryRoute-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await page.getByRole('navigation', { name: DASHBOARD }).getByRole('link', { name: HISTORY }).click();
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await signOut(page);
@@ -99,18 +95,17 @@ test.describe('code that a deploy removed', () => {
 
   test("'Continue signed out' shows the sign-in form though the code of the session is missing, and it signs in once the code is there", async ({
     page,
-    context,
     faults,
   }) => {
     const chunk = /\/assets\/flows-[\w-]+\.js$/;
-    await context.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' }));
     await openAs(page, shopper, '/myOrders');
     const goOn = page.getByRole('button', { name: 'Continue signed out' });
     await goOn.click();
     await expect(page).toHaveURL('/login');
     await expect(page.getByLabel('Email')).toBeVisible();
     await expect(goOn).toBeHidden();
-    await context.unroute(chunk);
+    await page.unroute(chunk);
     await signIn(page);
     await expect(page).toHaveURL('/myOrders');
     await expect(page.getByRole('row', { name: /Wheel Bolt/ })).toBeVisible();
@@ -118,20 +113,20 @@ test.describe('code that a deploy removed', () => {
     faults.length = 0;
   });
 
-  test('a dialog whose code is missing opens after the page recovers', async ({ page, context, faults }) => {
+  test('a dialog whose code is missing opens after the page recovers', async ({ page, faults }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openAs(page, shopper, '/dashboard');
     const menu = page.getByRole('button', { name: 'Dashboard menu' });
     await expect(menu).toBeVisible();
     const chunk = /\/assets\/Drawer-[\w-]+\.js$/;
-    await context.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' }));
     const reloaded = page.waitForEvent('load');
     await menu.click();
     // A deploy may have removed the code, so the page reloads once.
     await reloaded;
     await menu.click();
     await expect(page.getByText('Check your connection, then try again.', { exact: true })).toBeVisible();
-    await context.unroute(chunk);
+    await page.unroute(chunk);
     await page.getByRole('button', { name: 'Retry' }).click();
     await menu.click();
     await expect(page.getByRole('dialog', { name: 'Dashboard' })).toBeVisible();

@@ -32,7 +32,7 @@ interface SharedBrowser {
 interface Fixtures {
   /**
    * Gives each journey a new browser context. Use it for journeys about the first load or the service worker, and for those that install a
-   * clock or a route, because these apply to the whole context.
+   * clock, because it applies to the whole context.
    */
   ownContext: boolean;
   /**
