@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { LOGIN, SUBMIT_BOOKING } from '#contract/texts.ts';
+import { dayFromNow } from '../e2e/shop.ts';
 import { firstTab, openTab, type Tab } from './tab.ts';
 import { type Browser, startFirefox, startWebKit } from './webDriver.ts';
 
@@ -46,9 +47,6 @@ export async function signIn(tab: Tab, who: keyof typeof accounts) {
   await tab.click({ role: 'button', name: LOGIN });
   await tab.see({ role: 'button', name: /^Account menu/ });
 }
-
-/** Returns the calendar day this many days from now, as YYYY-MM-DD. */
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
  * Fills in the booking form and submits it. Wait for what the order changes, such as the number of orders: a toast may be gone before this

@@ -7,6 +7,7 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
+import { calendarDay } from '#app/services/platform/browserPlatform.ts';
 import { LOGIN } from '#contract/texts.ts';
 import { makeTransparent } from '#tests/support/makeTransparent.ts';
 import { translatePage, watchTexts } from '#tests/support/translatedPage.ts';
@@ -183,7 +184,7 @@ export async function whenTakenOver(page: Page) {
 export function dayFromNow(days: number): string {
   const date = new Date();
   date.setDate(date.getDate() + days);
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  return calendarDay(date);
 }
 
 /** A page, or a frame in it. */
