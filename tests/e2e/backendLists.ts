@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { administrator } from './shop.ts';
+import { administrator, readAs } from './shop.ts';
 
 interface BookingRow {
   price: number;
@@ -9,16 +9,10 @@ interface BookingRow {
 }
 
 /** Reads the lists directly from the backend, as an administrator. */
-export const fetchBookingsAndTools = (page: Page) =>
-  page.evaluate(async ({ email }) => {
-    const idToken = { authorization: `Bearer sandboxIdentity.${email}` };
-    const login = await fetch('/api/login', { method: 'POST', headers: idToken, body: JSON.stringify({ email }) });
-    const { accessToken } = (await login.json()) as { accessToken: string };
-    const headers = { authorization: `Bearer ${accessToken}` };
-    const bookings = (await (await fetch('/api/carBooking', { headers })).json()) as BookingRow[];
-    const tools = (await (await fetch('/api/carTools')).json()) as { quantity: number }[];
-    return { bookings, tools };
-  }, administrator);
+export const fetchBookingsAndTools = async (page: Page) => ({
+  bookings: (await readAs(page, administrator.email, '/api/carBooking')) as BookingRow[],
+  tools: (await readAs(page, administrator.email, '/api/carTools')) as { quantity: number }[],
+});
 
 export const formatDollars = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 

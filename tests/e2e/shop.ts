@@ -199,6 +199,21 @@ export async function signIn(page: PageOrFrame, { email, password } = shopper) {
   await page.getByRole('button', { name: LOGIN, exact: true }).click();
 }
 
+/** Logs in at the sandbox's backend, without the shop. Returns the access token. */
+export const accessTokenOf = (page: Page, email: string) =>
+  page.evaluate(async (address) => {
+    const headers = { authorization: `Bearer sandboxIdentity.${encodeURIComponent(address)}` };
+    const login = await fetch('/api/login', { method: 'POST', headers, body: JSON.stringify({ email: address }) });
+    return ((await login.json()) as { accessToken: string }).accessToken;
+  }, email);
+
+/** Reads from the sandbox's backend as a user, without the shop. */
+export const readAs = async (page: Page, email: string, path: string): Promise<unknown> =>
+  page.evaluate(async ([address, token]) => (await fetch(address, { headers: { authorization: `Bearer ${token}` } })).json(), [
+    path,
+    await accessTokenOf(page, email),
+  ] as const);
+
 /** Signs out with the account menu, and waits until it is done, because a page that navigates away earlier keeps its session. */
 export async function signOut(page: Page) {
   await page.getByRole('button', { name: /^Account menu/ }).click();

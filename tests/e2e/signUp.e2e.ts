@@ -1,6 +1,19 @@
 import type { Page } from '@playwright/test';
 import { GOOGLE, LOGIN, NAME_REQUIRED, PLEASE_LOGIN, SIGNED_UP } from '#contract/texts.ts';
-import { flushTimers, expect, failCalls, stopFailing, failedCallCount, shopper, signIn, signOut, tabTo, test, toast } from './shop.ts';
+import {
+  flushTimers,
+  expect,
+  failCalls,
+  stopFailing,
+  failedCallCount,
+  readAs,
+  shopper,
+  signIn,
+  signOut,
+  tabTo,
+  test,
+  toast,
+} from './shop.ts';
 
 const ada = { name: 'Ada Lovelace', email: 'ada.lovelace@example.com', password: 'analytical1' };
 
@@ -16,14 +29,7 @@ const accountMenu = (page: Page, name: string) => page.getByRole('button', { nam
 const failProfileSaves = (page: Page) => failCalls(page, { method: 'PUT', path: '/create-user/' });
 
 /** Reads the user record with this email from the sandbox; null if there is none. */
-const userOf = (page: Page, email: string) =>
-  page.evaluate(async (address) => {
-    const idToken = { authorization: `Bearer sandboxIdentity.${encodeURIComponent(address)}` };
-    const login = await fetch('/api/login', { method: 'POST', headers: idToken, body: JSON.stringify({ email: address }) });
-    const { accessToken } = (await login.json()) as { accessToken: string };
-    const answer = await fetch(`/api/user?email=${encodeURIComponent(address)}`, { headers: { authorization: `Bearer ${accessToken}` } });
-    return (await answer.json()) as { name: string } | null;
-  }, email);
+const userOf = (page: Page, email: string) => readAs(page, email, `/api/user?email=${encodeURIComponent(email)}`);
 
 test('signs up from a protected page by keyboard alone and returns to it; a reload keeps the account', async ({ page }) => {
   const requestedUrl = '/myOrders?from=mail#orders';
