@@ -177,8 +177,8 @@ export const follow = (link: HTMLElement) => link.click();
 
 /** On the login page: signs in as the seeded shopper. */
 export async function signIn(canvas: Canvas, user: User) {
-  await user.type(await canvas.findByRole('textbox', { name: 'Email' }), 'shopper@example.com');
-  await user.type(canvas.getByLabelText('Password'), 'shopper123');
+  await enter(user, await canvas.findByRole('textbox', { name: 'Email' }), 'shopper@example.com');
+  await enter(user, canvas.getByLabelText('Password'), 'shopper123');
   await user.click(canvas.getByRole('button', { name: LOGIN }));
 }
 
@@ -189,20 +189,23 @@ export async function cardOf(canvas: Canvas, name: string): Promise<Canvas> {
   return within(card);
 }
 
-/** Enters a date as a whole, such as 2026-12-04. Chromium warns about each character of a date that is typed. */
-export async function enterDate(user: User, input: HTMLElement, date: string) {
+/**
+ * Enters a text as a whole, or a date such as 2026-12-04. The stories of the fields type letter by letter, which takes long in the whole
+ * shop; and Chromium warns about each character of a date that is typed.
+ */
+export async function enter(user: User, input: HTMLElement, text: string) {
   await user.click(input);
-  await user.paste(date);
+  await user.paste(text);
 }
 
 /** On a booking page: fills in the form. */
 export async function fillBooking(canvas: Canvas, user: User, quantity: string) {
-  await enterDate(user, await canvas.findByLabelText('Date'), '2026-12-04');
+  await enter(user, await canvas.findByLabelText('Date'), '2026-12-04');
   await user.clear(canvas.getByLabelText('Quantity'));
   await user.type(canvas.getByLabelText('Quantity'), quantity);
-  await user.type(canvas.getByLabelText('Address'), '1 Garage Lane');
+  await enter(user, canvas.getByLabelText('Address'), '1 Garage Lane');
   await user.clear(canvas.getByLabelText('Phone'));
-  await user.type(canvas.getByLabelText('Phone'), '+1 555 0100');
+  await enter(user, canvas.getByLabelText('Phone'), '+1 555 0100');
 }
 
 /** On a booking page: fills in and submits the form. */

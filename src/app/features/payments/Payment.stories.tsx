@@ -19,6 +19,7 @@ import {
   book,
   type Canvas,
   cardOf,
+  enter,
   follow,
   loadPages,
   openSandbox,
@@ -91,9 +92,9 @@ export const FirstPurchase = meta.story({
     );
     await step('Create an account', async () => {
       follow(await canvas.findByRole('link', { name: 'Create New Account' }));
-      await userEvent.type(await canvas.findByLabelText('Name'), 'Grace Hopper');
-      await userEvent.type(canvas.getByLabelText('Email'), 'grace@example.com');
-      await userEvent.type(canvas.getByLabelText('Password'), 'compiler1');
+      await enter(userEvent, await canvas.findByLabelText('Name'), 'Grace Hopper');
+      await enter(userEvent, canvas.getByLabelText('Email'), 'grace@example.com');
+      await enter(userEvent, canvas.getByLabelText('Password'), 'compiler1');
       await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     });
     await step('Book two of them', () => book(canvas, userEvent, '2'));

@@ -1,16 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { ADD, ADDED, ADD_QUANTITY } from '#contract/texts.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import {
-  answerCalls,
-  asAdministrator,
-  cardOf,
-  enterDate,
-  follow,
-  loadPages,
-  openSandbox,
-  shopAt,
-} from '#tests/support/journeys/journey.tsx';
+import { answerCalls, asAdministrator, cardOf, enter, follow, loadPages, openSandbox, shopAt } from '#tests/support/journeys/journey.tsx';
 
 const NAME = 'Hose Clamp Pliers, flexible cable';
 const FIELDS = [
@@ -47,8 +38,8 @@ export const AddAProduct = meta.story({
   render: shopAt('/dashboard/addNewProducts'),
   async play({ canvas, userEvent, step }) {
     await step('Describe the tool', async () => {
-      for (const [label, text] of FIELDS) await userEvent.type(await canvas.findByLabelText(label), text);
-      await enterDate(userEvent, canvas.getByLabelText('Date'), '2026-03-14');
+      for (const [label, text] of FIELDS) await enter(userEvent, await canvas.findByLabelText(label), text);
+      await enter(userEvent, canvas.getByLabelText('Date'), '2026-03-14');
     });
     await step('See its card beside the form', async () => {
       const card = within(canvas.getByRole('region', { name: 'Preview' }));

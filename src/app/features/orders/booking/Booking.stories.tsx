@@ -8,7 +8,7 @@ import {
   book,
   type Canvas,
   cardOf,
-  enterDate,
+  enter,
   fillBooking,
   follow,
   loadPages,
@@ -126,7 +126,7 @@ export const OnTheNextDay = meta.story({
       return within(await canvas.findByRole('complementary', { name: 'Sandbox controls' }));
     };
     await step('Choose today as the day of the delivery', async () => {
-      await enterDate(userEvent, await canvas.findByLabelText('Date'), '2026-11-20');
+      await enter(userEvent, await canvas.findByLabelText('Date'), '2026-11-20');
       await userEvent.tab();
       await expect(isPast()).toBeNull();
     });
