@@ -25,17 +25,19 @@ export type RemovalEvent =
   | { type: 'removal.cancel' }
   | { type: 'removal.reset' };
 
+/**
+ * Why the item is not removed: the failed call, or `unconfirmed`: nobody can read after the DELETE whether it is still there, so that it may
+ * be removed. `paidMeanwhile`, `paying`: no call failed, and nothing was sent.
+ */
+export type RemovalProblem = Failure | 'unconfirmed' | 'paidMeanwhile' | 'paying';
+
 interface RemovalContext {
   item: Removable | null;
-  /** Why the call failed; null if it did not. */
-  failure: Failure | null;
-  /** True if nobody can read after the DELETE whether the item is still there, so that it may be removed. */
-  isUnconfirmed: boolean;
-  /** Why the order was not removed, although no call failed. */
-  unavailable: 'paidMeanwhile' | 'paying' | null;
+  /** Null in `failed` if the item is still there although no call failed. */
+  problem: RemovalProblem | null;
 }
 
-const initialContext: RemovalContext = { item: null, failure: null, isUnconfirmed: false, unavailable: null };
+const initialContext: RemovalContext = { item: null, problem: null };
 const toResult = ({ event }: { event: { output: RemovalResult } }) => ({ answer: event.output });
 
 /**
@@ -58,20 +60,11 @@ export const removalMachine = setup({
   actions: {
     assignItem: assign((_, { item }: { item: Removable }) => ({ ...initialContext, item })),
     resetContext: assign(initialContext),
-    assignFailure: assign((_, { error }: { error: unknown }) => ({
-      failure: failureOf(error),
-      isUnconfirmed: false,
-      unavailable: null,
-    })),
-    clearFailure: assign({ failure: null, isUnconfirmed: false, unavailable: null }),
-    markUnconfirmed: assign({ isUnconfirmed: true }),
-    markPaid: assign(({ context }) => ({
-      item: context.item && { ...context.item, paid: true },
-      unavailable: 'paidMeanwhile' as const,
-      failure: null,
-      isUnconfirmed: false,
-    })),
-    markPaying: assign({ unavailable: 'paying' as const, failure: null, isUnconfirmed: false }),
+    assignFailure: assign((_, { error }: { error: unknown }) => ({ problem: failureOf(error) })),
+    clearProblem: assign({ problem: null }),
+    markUnconfirmed: assign({ problem: 'unconfirmed' }),
+    markPaid: assign(({ context }) => ({ item: context.item && { ...context.item, paid: true }, problem: 'paidMeanwhile' as const })),
+    markPaying: assign({ problem: 'paying' }),
     /** Implemented by the app. */
     announceRemoved: () => {},
     /** Implemented by the app: refetches, because a failed removal may still have been applied. */
@@ -101,7 +94,7 @@ export const removalMachine = setup({
         onDone: [
           { guard: { type: 'wasPaid', params: toResult }, target: 'asking', actions: ['markPaid', 'refetch'] },
           { guard: { type: 'isBeingPaid', params: toResult }, target: 'failed', actions: 'markPaying' },
-          { target: 'verifying', actions: 'clearFailure' },
+          { target: 'verifying', actions: 'clearProblem' },
         ],
         onError: [
           { guard: { type: 'isNotApplied', params: failed }, target: 'failed', actions: assignFailure },

@@ -38,7 +38,7 @@ function start() {
     removed,
     refetches: () => refetches,
     state: () => [actor.getSnapshot().value, actor.getSnapshot().context.item],
-    failure: () => actor.getSnapshot().context.failure,
+    problem: () => actor.getSnapshot().context.problem,
     answer: async (error?: Error | RemovalResult) => {
       if (error instanceof Error) calls.at(-1)?.answer.reject(error);
       else calls.at(-1)?.answer.resolve(error ?? 'sent');
@@ -99,7 +99,7 @@ test.each(replies.flatMap((reply) => [true, http(500)].map((there) => [reply, th
     actor.send({ type: 'removal.confirm' });
     await answer(reply);
     await find(there);
-    expect([state(), announced(), refetches(), actor.getSnapshot().context.isUnconfirmed]).toEqual([
+    expect([state(), announced(), refetches(), actor.getSnapshot().context.problem === 'unconfirmed']).toEqual([
       ['failed', order],
       0,
       1,
@@ -114,14 +114,14 @@ test.each(replies.flatMap((reply) => [true, http(500)].map((there) => [reply, th
 );
 
 test('a DELETE that was never sent is not looked for', async () => {
-  const { actor, state, failure, answer, lookups } = startAsking();
+  const { actor, state, problem, answer, lookups } = startAsking();
   actor.send({ type: 'removal.confirm' });
   await answer(new ApiError('http', { message: 'x', status: 500, notApplied: true }));
-  expect([state(), lookups, failure()]).toEqual([['failed', order], [], { kind: 'http', status: 500, isAmbiguous: false }]);
+  expect([state(), lookups, problem()]).toEqual([['failed', order], [], { kind: 'http', status: 500, isAmbiguous: false }]);
 });
 
 test('cancel changes nothing, before and after a failure', async () => {
-  const { actor, state, failure, answer, announced, calls, find } = startAsking();
+  const { actor, state, problem, answer, announced, calls, find } = startAsking();
   actor.send({ type: 'removal.cancel' });
   expect([state(), calls.length]).toEqual([['resting', null], 0]);
   actor.send({ type: 'removal.ask', item: order });
@@ -129,17 +129,17 @@ test('cancel changes nothing, before and after a failure', async () => {
   await answer(http(500));
   await find(true);
   actor.send({ type: 'removal.cancel' });
-  expect([state(), failure(), announced()]).toEqual([['resting', null], null, 0]);
+  expect([state(), problem(), announced()]).toEqual([['resting', null], null, 0]);
 });
 
 test('clears the last failure for the next order', async () => {
-  const { actor, failure, answer, find } = startAsking();
+  const { actor, problem, answer, find } = startAsking();
   actor.send({ type: 'removal.confirm' });
   await answer(http(500));
   await find(true);
   actor.send({ type: 'removal.cancel' });
   actor.send({ type: 'removal.ask', item: other });
-  expect(failure()).toBeNull();
+  expect(problem()).toBeNull();
 });
 
 test('ignores confirm, cancel and another order while removing', async () => {
@@ -176,11 +176,7 @@ test('does not remove an order that was paid meanwhile, reads it again, and asks
   const { actor, calls, state, announced, refetches, answer, find } = startAsking();
   actor.send({ type: 'removal.confirm' });
   await answer('paid');
-  expect([state(), actor.getSnapshot().context.unavailable, announced()]).toEqual([
-    ['asking', { ...order, paid: true }],
-    'paidMeanwhile',
-    0,
-  ]);
+  expect([state(), actor.getSnapshot().context.problem, announced()]).toEqual([['asking', { ...order, paid: true }], 'paidMeanwhile', 0]);
   expect(refetches()).toBe(1);
   actor.send({ type: 'removal.confirm' });
   expect(calls.at(-1)?.input).toEqual({ id: 'b1', paid: true });
@@ -193,10 +189,10 @@ test('does not remove an order that is being paid, and keeps the reason', async 
   const { actor, state, announced, answer } = startAsking();
   actor.send({ type: 'removal.confirm' });
   await answer('paying');
-  expect([state(), actor.getSnapshot().context.unavailable, announced()]).toEqual([['failed', order], 'paying', 0]);
+  expect([state(), actor.getSnapshot().context.problem, announced()]).toEqual([['failed', order], 'paying', 0]);
   actor.send({ type: 'removal.cancel' });
   actor.send({ type: 'removal.ask', item: other });
-  expect(actor.getSnapshot().context.unavailable).toBeNull();
+  expect(actor.getSnapshot().context.problem).toBeNull();
 });
 
 test('is pending until the list shows whether the order is gone', async () => {
@@ -211,28 +207,24 @@ test('is pending until the list shows whether the order is gone', async () => {
 });
 
 test('a second try forgets why the first one failed', async () => {
-  const { actor, answer, find } = startAsking();
-  const problem = () => {
-    const { failure, isUnconfirmed, unavailable } = actor.getSnapshot().context;
-    return [failure?.status ?? null, isUnconfirmed, unavailable];
-  };
-  expect(problem()).toEqual([null, false, null]);
+  const { actor, problem, answer, find } = startAsking();
+  expect(problem()).toBeNull();
   actor.send({ type: 'removal.confirm' });
   await answer(new ApiError('http', { message: 'no', status: 500, ambiguous: true }));
   await find(new Error('offline'));
-  expect(problem()).toEqual([500, true, null]);
+  expect(problem()).toBe('unconfirmed');
   actor.send({ type: 'removal.confirm' });
   await answer('paying');
-  expect(problem()).toEqual([null, false, 'paying']);
+  expect(problem()).toBe('paying');
   actor.send({ type: 'removal.confirm' });
   await answer();
   await find(new Error('offline'));
-  expect(problem()).toEqual([null, true, null]);
+  expect(problem()).toBe('unconfirmed');
   actor.send({ type: 'removal.confirm' });
   await answer('paid');
-  expect(problem()).toEqual([null, false, 'paidMeanwhile']);
+  expect(problem()).toBe('paidMeanwhile');
   actor.send({ type: 'removal.confirm' });
   await answer();
   await find(true);
-  expect(problem()).toEqual([null, false, null]);
+  expect(problem()).toBeNull();
 });

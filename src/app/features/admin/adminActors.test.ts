@@ -76,7 +76,8 @@ test.each([
     await settle();
     expect(actors.hasPendingWork()).toBe(false);
     const { value, context: result } = (operation === 'deleteTool' ? actors.deleteTool : actors.restock).getSnapshot();
-    expect([value, result.failure?.kind]).toEqual([state, 'busy']);
+    const failure = 'problem' in result ? result.problem : result.failure;
+    expect([value, failure]).toEqual([state, { kind: 'busy', status: null, isAmbiguous: false }]);
     releaseLock();
     await settle();
     expect(shop.names()).toEqual([]);

@@ -105,22 +105,18 @@ test('a restock that did not arrive, for no known reason, can be sent again', ()
 });
 
 test.each([
-  [{ failure: status(403) }, /^The tool was not deleted\. Your account is not allowed to do this\./],
-  [{ failure: timeout }, /^The tool was not deleted\. The shop is taking too long to answer\./],
+  [status(403), /^The tool was not deleted\. Your account is not allowed to do this\./],
+  [timeout, /^The tool was not deleted\. The shop is taking too long to answer\./],
   [
-    { failure: { kind: 'busy', status: null, isAmbiguous: false } as const },
+    { kind: 'busy', status: null, isAmbiguous: false } as const,
     /^The tool was not deleted\. Another tab of this browser is still working on this\. Finish there, then try again\.$/,
   ],
-  [{ failure: null }, /^The tool was not deleted: it is still there\. Please try again\.$/],
-  [{ failure: status(404) }, /^The tool was not deleted: it is still there\. Please try again\.$/],
-  [{ failure: timeout, isUnconfirmed: true }, /^We cannot tell whether the tool was deleted\./],
-  [{ failure: null, isUnconfirmed: true }, /^We cannot tell whether the tool was deleted\./],
-])('why it was not deleted: %o', (context, message) => {
+  [null, /^The tool was not deleted: it is still there\. Please try again\.$/],
+  [status(404), /^The tool was not deleted: it is still there\. Please try again\.$/],
+  ['unconfirmed' as const, /^We cannot tell whether the tool was deleted\./],
+])('why it was not deleted: %o', (problem, message) => {
   const item = { id: 't1', name: 'Wrench', paid: false };
-  const snapshot = removalMachine.resolveState({
-    value: 'failed',
-    context: { item, isUnconfirmed: false, unavailable: null, ...context },
-  });
+  const snapshot = removalMachine.resolveState({ value: 'failed', context: { item, problem } });
   expect(toDeleteToolView(snapshot)).toEqual({ state: 'failed', name: 'Wrench', message: expect.stringMatching(message) });
 });
 

@@ -95,7 +95,7 @@ export function toDeleteToolView({ value, context }: SnapshotFrom<typeof removal
     case 'verifying':
       return { state: 'deleting', name };
     case 'failed':
-      return { state: 'failed', name, message: notRemoved('tool', 'deleted', context) };
+      return { state: 'failed', name, message: notRemoved('tool', 'deleted', context.problem) };
     default:
       return value satisfies never;
   }

@@ -15,7 +15,7 @@ type Context = Parameters<typeof removalMachine.resolveState>[0]['context'];
 const deleteBooking = (value: Value, context: Partial<Context> = {}) =>
   removalMachine.resolveState({
     value,
-    context: { item: value === 'resting' ? null : order, failure: null, isUnconfirmed: false, unavailable: null, ...context },
+    context: { item: value === 'resting' ? null : order, problem: null, ...context },
   });
 
 const rows = (...bookings: Booking[]) => {
@@ -121,7 +121,7 @@ test.each([
   [deleteBooking('asking'), { state: 'asking', name: 'Wrench', paid: true }],
   [deleteBooking('deleting'), { state: 'deleting', name: 'Wrench', paid: true }],
   [
-    deleteBooking('failed', { failure: { kind: 'http', status: 403, isAmbiguous: false } }),
+    deleteBooking('failed', { problem: { kind: 'http', status: 403, isAmbiguous: false } }),
     {
       state: 'failed',
       name: 'Wrench',
@@ -130,7 +130,7 @@ test.each([
     },
   ],
   [
-    deleteBooking('failed', { failure: { kind: 'busy', status: null, isAmbiguous: false } }),
+    deleteBooking('failed', { problem: { kind: 'busy', status: null, isAmbiguous: false } }),
     {
       state: 'failed',
       name: 'Wrench',
@@ -139,7 +139,7 @@ test.each([
     },
   ],
   [
-    deleteBooking('failed', { failure: { kind: 'http', status: 404, isAmbiguous: false } }),
+    deleteBooking('failed', { problem: { kind: 'http', status: 404, isAmbiguous: false } }),
     { state: 'failed', name: 'Wrench', paid: true, message: 'The order was not removed: it is still there. Please try again.' },
   ],
   [
@@ -147,7 +147,7 @@ test.each([
     { state: 'failed', name: 'Wrench', paid: true, message: 'The order was not removed: it is still there. Please try again.' },
   ],
   [
-    deleteBooking('failed', { isUnconfirmed: true }),
+    deleteBooking('failed', { problem: 'unconfirmed' }),
     {
       state: 'failed',
       name: 'Wrench',

@@ -57,7 +57,7 @@ export function toDeleteBookingView({ value, context }: SnapshotFrom<typeof remo
     case 'resting':
       return { state: 'resting' };
     case 'asking':
-      return { state: 'asking', name, paid, ...(context.unavailable === 'paidMeanwhile' && { paidMeanwhile: true }) };
+      return { state: 'asking', name, paid, ...(context.problem === 'paidMeanwhile' && { paidMeanwhile: true }) };
     case 'deleting':
     case 'verifying':
       return { state: 'deleting', name, paid };
@@ -66,7 +66,7 @@ export function toDeleteBookingView({ value, context }: SnapshotFrom<typeof remo
         state: 'failed',
         name,
         paid,
-        message: context.unavailable === 'paying' ? BEING_PAID : notRemoved('order', 'removed', context),
+        message: context.problem === 'paying' ? BEING_PAID : notRemoved('order', 'removed', context.problem),
       };
     default:
       return value satisfies never;

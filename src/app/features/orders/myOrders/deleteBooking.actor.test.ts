@@ -106,7 +106,7 @@ test('gives up after 30 s if another tab keeps the payment’s lock, and removes
   await advance(30_000);
   await settle();
   const { value, context } = deleteBooking.getSnapshot();
-  expect([value, context.failure?.kind, context.isUnconfirmed]).toEqual(['failed', 'busy', false]);
+  expect([value, context.problem]).toEqual(['failed', { kind: 'busy', status: null, isAmbiguous: false }]);
   releaseLock();
   await settle();
   expect(deleted()).toBe(0);
@@ -140,7 +140,7 @@ async function removeFailing(replies: Parameters<typeof fakeShop>[0]) {
   deleteBooking.send({ type: 'removal.confirm' });
   await settle();
   const { value, context: result } = deleteBooking.getSnapshot();
-  return { shop, state: value, isUnconfirmed: result.isUnconfirmed, toasts: context.toasts.read().length };
+  return { shop, state: value, isUnconfirmed: result.problem === 'unconfirmed', toasts: context.toasts.read().length };
 }
 
 const fails = (status: number) => () => Promise.reject(http(status));
