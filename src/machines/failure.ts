@@ -11,6 +11,12 @@ export interface Failure {
   isAmbiguous: boolean;
 }
 
+/** An actor's error, in the params of actions and guards. */
+export type Failed = { error: unknown };
+
+/** Another tab kept the lock, so nothing was sent. */
+export const BUSY: Failure = { kind: 'busy', status: null, isAmbiguous: false };
+
 /** Converts an error to a failure. */
 export const failureOf = (error: unknown): Failure =>
   error instanceof ApiError

@@ -5,6 +5,8 @@ import type { Services } from '../services/services.ts';
 
 /** The queries that show the stock of a tool, or that it exists. */
 export const STOCK_READS = ['getTool', 'listTools', 'findProduct'] as const;
+/** The queries that show an order. */
+export const ORDER_READS = ['listOwnBookings', 'listBookings', 'getBooking'] as const;
 
 /** Refetches the named queries here and in other tabs, after this tab has changed their data. */
 export function broadcastChange(

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ApiError } from '#contract/apiError.ts';
+import { ApiError, isGone } from '#contract/apiError.ts';
 import type { CameraProduct } from '#contract/entities/cameraProduct.ts';
 import type { Phone } from '#contract/entities/phone.ts';
 import { type Product, productOfCamera, productOfPhone, productOfTool } from '#contract/entities/product.ts';
@@ -72,7 +72,7 @@ export async function findAgain(
   try {
     return await readProduct(api, kind, _id, { ...options, forUpdate: true });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
+    if (isGone(error)) return null;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { mayBeApplied } from '#contract/apiError.ts';
 import type { User } from '#contract/entities/user.ts';
 import type { Output } from '#contract/operations.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
-import { failureOf, type Failure } from '../failure.ts';
+import { type Failed, type Failure, failureOf } from '../failure.ts';
 import { apiCall } from '../apiCall.ts';
 import { assignFailure, failed, listed } from '../projections.ts';
 
@@ -30,7 +30,6 @@ const toChange = ({ event }: { event: { output: Output<'makeAdmin'> } }) => even
 const assignRole = { type: 'assignRole', params: listed<User> } as const;
 
 type Listed = { listed: User[] };
-type Failed = { error: unknown };
 
 const roleOf = ({ email }: MakeAdminContext, users: User[]): MakeAdminContext['role'] => {
   const user = users.find((each) => sameEmail(each.email, email));

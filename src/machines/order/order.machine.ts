@@ -1,5 +1,4 @@
 import type { Booking } from '#contract/entities/booking.ts';
-import type { StockResult } from '../stock/changeStock.machine.ts';
 import {
   initialContext,
   type OrderContext,
@@ -10,7 +9,7 @@ import {
   toStoredId,
   findEqual,
 } from './order.setup.ts';
-import { assignFailure, failed, found, listed } from '../projections.ts';
+import { assignFailure, failed, found, listed, result } from '../projections.ts';
 
 // The app's actions find the stored order by this id.
 export { toStoredId } from './order.setup.ts';
@@ -21,7 +20,6 @@ type Submit = { event: Extract<OrderEvent, { type: 'order.submit' | 'order.again
 const submitted = ({ event, context }: Submit & InContext) => ({ product: event.product, form: event.form, told: context.told });
 const submittedAgain = ({ event, context }: Submit & InContext) => ({ product: event.product, form: event.form, told: findEqual(context) });
 const output = <Output>({ event }: { event: { output: Output } }) => event.output;
-const result = ({ event }: { event: { output: StockResult } }) => ({ result: event.output });
 const created = ({ event }: { event: { output: Booking | null } }) => ({ listed: event.output === null ? [] : [event.output] });
 const toOwner = ({ context }: InContext) => ({ email: context.email });
 

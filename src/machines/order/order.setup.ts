@@ -5,7 +5,7 @@ import type { Product } from '#contract/entities/product.ts';
 import { type BookingForm, emptyBookingDraft, validateQuantity } from '#contract/forms/booking.ts';
 import { totalPrice } from '#contract/money.ts';
 import type { Input, Output } from '#contract/operations.ts';
-import { failureOf, type Failure } from '../failure.ts';
+import { BUSY, type Failed, type Failure, failureOf } from '../failure.ts';
 import { LOCK_TIMEOUT, stockLock } from '../locks.ts';
 import { apiCall, unprovided } from '../apiCall.ts';
 import { changeStockMachine, type StockResult } from '../stock/changeStock.machine.ts';
@@ -85,7 +85,6 @@ type Found = { found: Product | null };
 type Listed = { listed: Booking[] };
 type Adopted = { adopted: Booking[] };
 type Ended = { result: StockResult };
-type Failed = { error: unknown };
 
 /** The booking to POST; its price is the total (docs/product-rules.md#price). */
 export const toNewBooking = ({ email, product, form }: OrderContext): NewBooking => ({
@@ -188,8 +187,7 @@ export const orderSetup = setup({
     countLook: assign(({ context }) => ({ looksLeft: context.looksLeft - 1 })),
     resetLooks: assign({ looksLeft: MAX_LOOKS }),
     countConflict: assign(({ context }) => ({ conflictsLeft: context.conflictsLeft - 1 })),
-    /** Another tab has held the lock for too long. */
-    assignBusy: assign({ failure: { kind: 'busy', status: null, isAmbiguous: false } satisfies Failure }),
+    assignBusy: assign({ failure: BUSY }),
     assignNoProof: assign({ failure: NO_PROOF }),
     assignResult: assign((_, { result: { failure } }: Ended) => ({ failure: failure ?? NO_PROOF })),
     assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),

@@ -4,7 +4,7 @@ import { type Booking, isPaid, isPayable } from '#contract/entities/booking.ts';
 import type { Input, Output } from '#contract/operations.ts';
 import { type Billing, intentIdOf, type PaymentResult, type PaymentMethodResult } from '#contract/payment.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
-import { type Failure, failureOf } from '../failure.ts';
+import { type Failed, type Failure, failureOf } from '../failure.ts';
 import { apiCall, unprovided } from '../apiCall.ts';
 
 /**
@@ -97,7 +97,6 @@ export interface PaymentContext {
 }
 
 type Secret = { clientSecret: string };
-type Failed = { error: unknown };
 type Found = { found: Booking | null };
 type Answered = { answer: PaymentResult };
 type Method = { method: PaymentMethodResult };

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import { isGone, isOutdated, isTemporaryRefusal, mayBeApplied } from '#contract/apiError.ts';
 import type { Output } from '#contract/operations.ts';
-import { failureOf, type Failure } from '../failure.ts';
+import { type Failed, type Failure, failureOf } from '../failure.ts';
 import { apiCall } from '../apiCall.ts';
-import { assignFailure, failed } from '../projections.ts';
+import { assignFailure, failed, read } from '../projections.ts';
 
 /** The input of the change-stock machine. The caller holds the tool's lock, and has stored the write. */
 export interface StockChange {
@@ -43,9 +43,7 @@ export interface ChangeStockContext extends Required<Pick<StockChange, 'toolId' 
 }
 
 type Read = { tool: Output<'getTool'> };
-type Failed = { error: unknown };
 
-const read = ({ event }: { event: { output: Output<'getTool'> } }) => ({ tool: event.output });
 const assignStock = { type: 'assignStock', params: read } as const;
 
 /**

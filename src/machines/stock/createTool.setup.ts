@@ -3,7 +3,7 @@ import { isAmbiguous, mayBeApplied } from '#contract/apiError.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import type { ToolForm } from '#contract/forms/tool.ts';
 import type { Input, Output } from '#contract/operations.ts';
-import { type Failure, failureOf } from '../failure.ts';
+import { type Failed, type Failure, failureOf } from '../failure.ts';
 import { apiCall, unprovided } from '../apiCall.ts';
 
 const COMPARED = ['name', 'description', 'price', 'quantity', 'status', 'rating', 'date'] as const;
@@ -66,7 +66,6 @@ export interface CreateToolContext {
 }
 
 type Listed = { listed: Tool[] };
-type Failed = { error: unknown };
 type Stored = { stored: RestoredTool };
 
 /** True if a listed tool has the name of the one that was sent. */

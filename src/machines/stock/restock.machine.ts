@@ -1,9 +1,6 @@
-import type { Output } from '#contract/operations.ts';
 import { initialContext, type Restockable, type RestockContext, type RestockEvent, restockSetup } from './restock.setup.ts';
-import type { StockResult } from './changeStock.machine.ts';
-import { assignFailure, failed } from '../projections.ts';
+import { assignFailure, failed, read, result } from '../projections.ts';
 
-const read = ({ event }: { event: { output: Output<'getTool'> } }) => ({ tool: event.output });
 const stored = ({ event }: { event: Extract<RestockEvent, { stored: unknown }> }) => ({ stored: event.stored });
 const toId = ({ context }: { context: RestockContext }) => ({ id: context.tool?.id ?? '' });
 const assignStock = { type: 'assignStock', params: read } as const;
@@ -15,7 +12,6 @@ const toStored = ({ context: { tool, amount, mode, write } }: { context: Restock
   write: write ?? { from: null, to: 0 },
 });
 
-const result = ({ event }: { event: { output: StockResult } }) => ({ result: event.output });
 const assignResult = { type: 'assignResult', params: result } as const;
 const assignResultFailure = { type: 'assignResultFailure', params: result } as const;
 const toChange = ({ context: { tool, write } }: { context: RestockContext }) => ({

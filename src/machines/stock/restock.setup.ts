@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup, spawnChild, stopChild } from 'xstate';
 import { isGone } from '#contract/apiError.ts';
 import type { Output } from '#contract/operations.ts';
-import { failureOf, type Failure } from '../failure.ts';
+import { BUSY, type Failed, type Failure, failureOf } from '../failure.ts';
 import { LOCK_TIMEOUT, stockLock } from '../locks.ts';
 import { apiCall } from '../apiCall.ts';
 import { changeStockMachine, type StockResult } from './changeStock.machine.ts';
@@ -50,7 +50,6 @@ export interface RestockContext {
 }
 
 type Read = { tool: Output<'getTool'> };
-type Failed = { error: unknown };
 type Stored = { stored: RestoredRestock | null };
 type Ended = { result: StockResult };
 
@@ -107,8 +106,7 @@ export const restockSetup = setup({
     assignResultFailure: assign((_, { result: { failure } }: Ended) => ({ failure })),
     clearFailure: assign({ failure: null }),
     assignFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
-    /** Another tab kept the lock, so nothing was sent. */
-    assignBusy: assign({ failure: { kind: 'busy' as const, status: null, isAmbiguous: false } }),
+    assignBusy: assign({ failure: BUSY }),
     acquireLock: spawnChild('holdLock', {
       id: 'lock',
       input: ({ context: { tool } }: { context: RestockContext }) => ({ name: stockLock(tool?.id ?? ''), toolId: tool?.id ?? '' }),

@@ -9,13 +9,10 @@ import { isPaymentPageOf } from '../../navigation/paths.ts';
 import type { CardPayments, ShopApi } from '../../services/ports.ts';
 import { nameOrMissing } from '../../messages/nameOrMissing.ts';
 import { refusalMessage } from '../../messages/payments.ts';
-import { broadcastChange } from '../../queries/broadcastChange.ts';
+import { broadcastChange, ORDER_READS } from '../../queries/broadcastChange.ts';
 import type { FlowContext } from '../../runtime/flow.ts';
 import { callActor, lockActor } from '../../runtime/machineActors.ts';
 import { UNRESOLVED_PAYMENTS, type PaymentStore } from './paymentStore.ts';
-
-/** The queries that a payment affects. */
-const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
 
 /** A failed check of the user. A 403 or 404 would say something about the booking. */
 const uncheckedUser = (error: unknown) =>
@@ -77,7 +74,7 @@ export function providePayment(
         broadcastChange(flow, [UNRESOLVED_PAYMENTS]);
       },
       announcePaid: ({ context, self }) => {
-        broadcastChange(flow, CHANGED);
+        broadcastChange(flow, ORDER_READS);
         if (hasLeftPage(self, context)) toasts.add({ tone: 'good', text: PAYMENT_COMPLETED });
       },
       announceDeclined: ({ context, self }) => {

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/apiError.ts';
-import { fillPath, type Operation } from '#contract/operation.ts';
+import { fillPath, namesIn, type Operation } from '#contract/operation.ts';
 
 /** The input of any operation. */
 export type CallInput = Record<string, unknown> & { body?: unknown };
@@ -18,7 +18,7 @@ const HEADER_SAFE = /^[\x21-\x7e]+$/;
  * `.` and `..` even when they are percent-encoded. Nothing has such an id, so the error is a 404.
  */
 function rejectUnsafePath(operation: Operation, input: CallInput): void {
-  for (const [, name = ''] of operation.path.matchAll(/\{(\w+)\}/g)) {
+  for (const name of namesIn(operation.path)) {
     if (/^\.{0,2}$/.test(String(input[name]))) {
       throw new ApiError('http', { status: 404, message: `no such ${name}`, notApplied: true });
     }

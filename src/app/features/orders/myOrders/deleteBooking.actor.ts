@@ -5,14 +5,11 @@ import { REMOVED } from '#contract/texts.ts';
 import { paymentLock } from '#machines/locks.ts';
 import { type Removable, type RemovalResult, removalMachine } from '#machines/removal.machine.ts';
 import { operationQuery } from '../../../queries/operationQuery.ts';
-import { broadcastChange } from '../../../queries/broadcastChange.ts';
+import { broadcastChange, ORDER_READS } from '../../../queries/broadcastChange.ts';
 import { actorOptions } from '../../../runtime/actorOptions.ts';
 import type { Flow, FlowContext, FlowKey } from '../../../runtime/flow.ts';
 import { withLock } from '../../../runtime/withLock.ts';
 import { createPaymentStore } from '../../payments/paymentStore.ts';
-
-/** The queries that a removal affects. */
-const CHANGED = ['listOwnBookings', 'listBookings', 'getBooking'];
 
 /**
  * Reads a booking. Resolves with null if it is gone: a 404 or null, and the user's list does not have it either, because a 404 may come
@@ -91,9 +88,9 @@ export const provideDeleteBooking = (context: FlowContext) =>
         // Update the list at once, so that the order cannot be removed a second time during the refetch.
         context.queries.setQueryData(queryKey, (rows) => rows?.filter(({ _id }) => _id !== item?.id));
         context.toasts.add({ tone: 'good', text: REMOVED });
-        broadcastChange(context, CHANGED);
+        broadcastChange(context, ORDER_READS);
       },
-      refetch: () => broadcastChange(context, CHANGED),
+      refetch: () => broadcastChange(context, ORDER_READS),
     },
   });
 
