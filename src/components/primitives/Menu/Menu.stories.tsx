@@ -3,6 +3,7 @@ import User from 'lucide/dist/esm/icons/user.mjs';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { rightToLeft } from '../../../../.storybook/rightToLeft.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { SiteProvider, type LinkTarget } from '../Link/SiteProvider.tsx';
@@ -93,6 +94,7 @@ const meta = preview.meta({
 
 export const Closed = meta.story();
 export const Open = meta.story({ args: { defaultOpen: true } });
+export const RightToLeft = meta.story({ args: { defaultOpen: true }, decorators: [rightToLeft] });
 export const Removed = meta.story({ tags: ['!dev', '!autodocs'], render: (args) => <RemovedMenu {...args} /> });
 export const LongText = meta.story({
   args: {
@@ -134,6 +136,10 @@ Closed.test('closes on a selection, and calls onSelect after focus has returned'
 Open.test('renders an item with an href as a link', async () => {
   await waitFor(async () => expect(screen.getByRole('menu', { name: 'Account' })).toBeVisible());
   await expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '#profile');
+});
+
+RightToLeft.test('runs as the page around it', async () => {
+  await expect(await screen.findByRole('menu', { name: 'Account' })).toHaveStyle({ direction: 'rtl' });
 });
 
 Closed.test('does not return focus to the button after a link was followed', async ({ canvas, userEvent }) => {

@@ -48,6 +48,8 @@ export function Menu({ label, trigger, items, defaultOpen = false }: MenuProps) 
         collisionPadding={12}
         aria-label={label}
         aria-labelledby={undefined}
+        // Radix would set `ltr`, because it does not know the direction of the page around the menu.
+        {...{ dir: undefined }}
         onCloseAutoFocus={(event) => {
           // The new page sets focus.
           if (followed.current) event.preventDefault();
