@@ -16,5 +16,5 @@ export const thumb = style({
   },
 });
 
-/** Horizontal gestures are swipes; vertical ones still scroll the page. */
-export const stage = style({ touchAction: 'pan-y' });
+/** Horizontal gestures are swipes; vertical ones still scroll the page, and two fingers zoom it. */
+export const stage = style({ touchAction: 'pan-y pinch-zoom' });

@@ -65,9 +65,19 @@ Three.test('arrow keys wrap around and move focus', async ({ canvas, userEvent }
 
 Three.test('a swipe to the left shows the next picture', async ({ canvas }) => {
   const stage = canvas.getByRole('img', { name: /picture 1 of 3/ });
-  await fireEvent.pointerDown(stage, { pointerType: 'touch', clientX: 200 });
-  await fireEvent.pointerUp(stage, { pointerType: 'touch', clientX: 90 });
+  await fireEvent.pointerDown(stage, { pointerType: 'touch', isPrimary: true, clientX: 200 });
+  await fireEvent.pointerUp(stage, { pointerType: 'touch', isPrimary: true, clientX: 90 });
   await expect(canvas.getByRole('img', { name: /picture 2 of 3/ })).toBeVisible();
+});
+
+Three.test('two fingers zoom the picture, and are no swipe', async ({ canvas }) => {
+  const stage = canvas.getByRole('img', { name: /picture 1 of 3/ });
+  await expect(stage.parentElement?.parentElement).toHaveStyle({ touchAction: 'pan-y pinch-zoom' });
+  await fireEvent.pointerDown(stage, { pointerType: 'touch', isPrimary: true, clientX: 200 });
+  await fireEvent.pointerDown(stage, { pointerType: 'touch', clientX: 90 });
+  await fireEvent.pointerUp(stage, { pointerType: 'touch', isPrimary: true, clientX: 200 });
+  await fireEvent.pointerUp(stage, { pointerType: 'touch', clientX: 90 });
+  await expect(canvas.getByRole('img', { name: /picture 1 of 3/ })).toBeVisible();
 });
 
 RightToLeft.test('arrow keys and swipes go to where the pictures are', async ({ canvas, userEvent }) => {
@@ -78,8 +88,8 @@ RightToLeft.test('arrow keys and swipes go to where the pictures are', async ({ 
   await expect(canvas.getByRole('radio', { name: 'Picture 3 of 3' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   const stage = canvas.getByRole('img', { name: /picture 1 of 3/ });
-  await fireEvent.pointerDown(stage, { pointerType: 'touch', clientX: 90 });
-  await fireEvent.pointerUp(stage, { pointerType: 'touch', clientX: 200 });
+  await fireEvent.pointerDown(stage, { pointerType: 'touch', isPrimary: true, clientX: 90 });
+  await fireEvent.pointerUp(stage, { pointerType: 'touch', isPrimary: true, clientX: 200 });
   await expect(canvas.getByRole('img', { name: /picture 2 of 3/ })).toBeVisible();
 });
 

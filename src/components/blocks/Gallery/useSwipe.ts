@@ -6,14 +6,15 @@ const SWIPE_LENGTH = 40;
 
 /**
  * Detects horizontal swipes by finger or pen: `onSwipe(1)` for the next item, `onSwipe(-1)` for the previous one. The next item is on the
- * left where text runs from the right. The element with the handlers needs `touch-action: pan-y`, or the browser handles the gesture
- * itself.
+ * left where text runs from the right. The element with the handlers needs `touch-action: pan-y pinch-zoom`, or the browser handles the
+ * gesture itself.
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const from = useRef<number | null>(null);
   return {
     onPointerDown: (event: PointerEvent) => {
-      from.current = event.pointerType === 'mouse' ? null : event.clientX;
+      // A second finger ends the swipe of the first.
+      from.current = event.pointerType === 'mouse' || !event.isPrimary ? null : event.clientX;
     },
     onPointerUp: (event: PointerEvent) => {
       const travelled = from.current === null ? 0 : event.clientX - from.current;

@@ -29,7 +29,7 @@ export const hero = style({
   borderRadius: tokens.radius.panel,
   color: foreground,
   background: `linear-gradient(200deg, ${strong} 40%, ${deep} 100%)`,
-  touchAction: 'pan-y',
+  touchAction: 'pan-y pinch-zoom',
   vars: {
     [theme.color.surface]: button,
     [theme.color.foreground]: onButton,

@@ -96,15 +96,19 @@ CarTools.test('does not advance while the pointer is over it', async ({ canvas, 
 
 CarTools.test('a swipe to the right wraps around to the last slide', async ({ canvas }) => {
   const slider = canvas.getByRole('region');
-  await fireEvent.pointerDown(slider, { pointerType: 'touch', clientX: 90 });
-  await fireEvent.pointerUp(slider, { pointerType: 'touch', clientX: 200 });
+  await fireEvent.pointerDown(slider, { pointerType: 'touch', isPrimary: true, clientX: 90 });
+  await fireEvent.pointerUp(slider, { pointerType: 'touch', isPrimary: true, clientX: 200 });
   await expect(current(slider)).toBe(2);
+});
+
+CarTools.test('two fingers zoom', async ({ canvas }) => {
+  await expect(canvas.getByRole('region')).toHaveStyle({ touchAction: 'pan-y pinch-zoom' });
 });
 
 RightToLeft.test('a swipe to the right shows the next slide', async ({ canvas }) => {
   const slider = canvas.getByRole('region');
-  await fireEvent.pointerDown(slider, { pointerType: 'touch', clientX: 90 });
-  await fireEvent.pointerUp(slider, { pointerType: 'touch', clientX: 200 });
+  await fireEvent.pointerDown(slider, { pointerType: 'touch', isPrimary: true, clientX: 90 });
+  await fireEvent.pointerUp(slider, { pointerType: 'touch', isPrimary: true, clientX: 200 });
   await expect(current(slider)).toBe(1);
 });
 
