@@ -267,8 +267,10 @@ describe('the booking', () => {
   test('that cannot be looked for keeps the lock, is left to the next start, and has two more tries after Check again', async () => {
     const page = await open('free', ...untilBooking, unanswered(), http(500));
     expect([page.state(), page.locks.held]).toEqual(['unconfirmed', 1]);
+    expect(page.actor.getSnapshot().context.isCheckedAgain).toBe(false);
     page.actor.send({ type: 'order.checkAgain' });
     await page.answer([known]);
+    expect(page.actor.getSnapshot().context.isCheckedAgain).toBe(true);
     page.clock.increment(2000);
     await page.answer([known, row]);
     expect([page.state(), page.locks.held]).toEqual(['booked', 0]);

@@ -177,7 +177,7 @@ export const orderMachine = orderSetup.createMachine({
     },
     pausing: { after: { verifyAgain: 'verifying' } },
     /** Keeps the lock, because an equal booking of another tab could not be told apart from this one. */
-    unconfirmed: { tags: 'settleable', on: { 'order.checkAgain': { target: 'verifying', actions: 'resetLooks' } } },
+    unconfirmed: { tags: 'settleable', on: { 'order.checkAgain': { target: 'verifying', actions: 'checkAgain' } } },
     returning: {
       invoke: {
         id: 'returnStock',

@@ -48,6 +48,8 @@ export interface OrderContext {
   isSent: boolean;
   /** The number of submits, so that each one is stored by itself. */
   submits: number;
+  /** True while the shopper waits for the result of Check again. */
+  isCheckedAgain: boolean;
   looksLeft: number;
   conflictsLeft: number;
   /** Why the last relevant call failed. */
@@ -129,6 +131,7 @@ export const initialContext: Omit<OrderContext, 'id' | 'email' | 'product'> = {
   reserved: null,
   isSent: false,
   submits: 0,
+  isCheckedAgain: false,
   looksLeft: MAX_LOOKS,
   conflictsLeft: MAX_CONFLICTS,
   failure: null,
@@ -185,7 +188,7 @@ export const orderSetup = setup({
     assignBooking: assign(({ context }, { listed }: Listed) => ({ booking: findNewBooking(context, listed) })),
     markSent: assign({ isSent: true }),
     countLook: assign(({ context }) => ({ looksLeft: context.looksLeft - 1 })),
-    resetLooks: assign({ looksLeft: MAX_LOOKS }),
+    checkAgain: assign({ isCheckedAgain: true, looksLeft: MAX_LOOKS }),
     countConflict: assign(({ context }) => ({ conflictsLeft: context.conflictsLeft - 1 })),
     assignBusy: assign({ failure: BUSY }),
     assignNoProof: assign({ failure: NO_PROOF }),

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useEffect, useState, type RefObject } from 'react';
+import { useRef, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { typedCount } from '#contract/forms/typedNumber.ts';
 import { formatPrice, totalPrice } from '#contract/money.ts';
@@ -10,6 +10,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { step } from '../formEnd.css.ts';
+import { useFocusAfterNotice } from '../useFocusAfterNotice.ts';
 import * as css from './BookingForm.css.ts';
 import type { BookingFormView } from './bookingFormView.ts';
 import type { useBookingForm } from './useBookingForm.ts';
@@ -25,7 +26,7 @@ interface BookingActionsProps {
 
 /** The end of the form: notices, the total and the submit button. */
 export function BookingActions({ view, obstacle, control, onCheckAgain, onOrderAgain }: BookingActionsProps) {
-  const submit = useRef<HTMLButtonElement>(null);
+  const submit = useFocusAfterNotice(view.state === 'unconfirmed');
   const notices = useRef<HTMLDivElement>(null);
   // On a phone the answer may be out of sight, because the submit button is always in sight.
   useEffect(() => {
@@ -37,11 +38,6 @@ export function BookingActions({ view, obstacle, control, onCheckAgain, onOrderA
   useEffect(() => {
     if (isAsking) question.current?.focus();
   }, [isAsking]);
-  const unconfirmed = useUnconfirmedMessage(view, submit);
-  const checkAgain = () => {
-    unconfirmed.preserve();
-    onCheckAgain();
-  };
   const orderAgain = () => {
     // The question disappears with its button.
     submit.current?.focus();
@@ -72,17 +68,17 @@ export function BookingActions({ view, obstacle, control, onCheckAgain, onOrderA
             </Notice>
           </div>
         )}
-        {unconfirmed.message !== null && (
+        {view.state === 'unconfirmed' && (
           <Notice
             tone="caution"
             title="We do not know yet whether this was booked"
             action={
-              <Button size="small" state={view.state === 'sending' ? 'busy' : 'ready'} onClick={checkAgain}>
+              <Button size="small" state={view.isChecking ? 'busy' : 'ready'} onClick={onCheckAgain}>
                 Check again
               </Button>
             }
           >
-            {unconfirmed.message}
+            {view.message}
           </Notice>
         )}
       </div>
@@ -129,25 +125,4 @@ function BookingTotal({ price, control }: BookingTotalProps) {
       Total <output className={css.figure}>{total === null ? '–' : formatPrice(total)}</output>
     </p>
   );
-}
-
-/**
- * Returns the message of an unconfirmed booking. Call `preserve` when the user clicks 'Check again': the message then stays during the check,
- * so that the button keeps focus. If nothing was booked, the submit button takes focus.
- */
-function useUnconfirmedMessage(
-  view: BookingFormView,
-  submit: RefObject<HTMLElement | null>,
-): { message: string | null; preserve: () => void } {
-  const [preserved, setPreserved] = useState<string | null>(null);
-  const hadMessage = useRef(false);
-  const own = view.state === 'unconfirmed' ? view.message : null;
-  if (preserved !== null && own === null && view.state !== 'sending') setPreserved(null);
-  const message = own ?? (view.state === 'sending' ? preserved : null);
-  const hasMessage = message !== null;
-  useEffect(() => {
-    if (hadMessage.current && !hasMessage && document.activeElement === document.body) submit.current?.focus();
-    hadMessage.current = hasMessage;
-  }, [hasMessage, submit]);
-  return { message, preserve: () => setPreserved(own) };
 }

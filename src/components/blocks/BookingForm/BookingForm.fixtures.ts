@@ -84,5 +84,8 @@ export const bookingForms = {
     ...contents,
     state: 'unconfirmed',
     message: 'The connection broke while your order was being sent. We could not find out whether it arrived.',
+    isChecking: false,
   },
 } satisfies { [State in BookingFormView['state']]: Extract<BookingFormView, { state: State }> };
+
+export const checkingAgain: BookingFormView = { ...bookingForms.unconfirmed, isChecking: true };

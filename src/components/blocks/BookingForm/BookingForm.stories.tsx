@@ -17,7 +17,7 @@ import { pick } from '#tests/support/pick.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { rightToLeft } from '../../../../.storybook/rightToLeft.tsx';
-import { bolts, bookingForms, cabinet, filledDraft, longTexts, today } from './BookingForm.fixtures.ts';
+import { bolts, bookingForms, cabinet, checkingAgain, filledDraft, longTexts, today } from './BookingForm.fixtures.ts';
 import { BookingForm, BookingFormSkeleton } from './BookingForm.tsx';
 import type { BookingFormView } from './bookingFormView.ts';
 
@@ -97,12 +97,13 @@ export const CheckingAgain = meta.story({
     const [view, setView] = useState<BookingFormView>(args.view);
     const check = () => {
       args.onCheckAgain();
-      setView(bookingForms.sending);
+      setView(checkingAgain);
     };
     return (
       <>
         <BookingForm {...args} view={view} onCheckAgain={check} />
         <Button onClick={() => setView(bookingForms.unconfirmed)}>No answer</Button>
+        <Button onClick={() => setView(bookingForms.sending)}>Put back</Button>
         <Button onClick={() => setView(bookingForms.refused)}>Refuse</Button>
       </>
     );
@@ -119,6 +120,14 @@ CheckingAgain.test('Check again is busy and keeps focus during the check', async
   canvas.getByRole('button', { name: 'No answer' }).click();
   await waitFor(() => expect(again).toHaveAttribute('data-state', 'ready'));
   await expect(again).toHaveFocus();
+});
+
+CheckingAgain.test('says no longer that nothing is known while the items are put back', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+  canvas.getByRole('button', { name: 'Put back' }).click();
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Check again' })).toBeNull());
+  await expect(canvas.queryByText('We do not know yet whether this was booked')).toBeNull();
+  await expect(canvas.getByRole('button', { name: SUBMIT_BOOKING })).toHaveFocus();
 });
 
 CheckingAgain.test('moves focus to the submit button if nothing was booked', async ({ canvas, userEvent }) => {

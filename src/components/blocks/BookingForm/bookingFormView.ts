@@ -39,4 +39,6 @@ export type BookingFormView =
       state: 'unconfirmed';
       /** Tells the shopper why it is unknown whether the product was booked. */
       message: string;
+      /** true while Check again is pending. */
+      isChecking: boolean;
     } & Contents);

@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { ADD } from '#contract/texts.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
@@ -8,6 +7,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { actions } from '../formEnd.css.ts';
+import { useFocusAfterNotice } from '../useFocusAfterNotice.ts';
 import * as css from './ToolForm.css.ts';
 import type { ToolFormView } from './toolFormView.ts';
 
@@ -19,14 +19,7 @@ interface ToolActionsProps {
 
 /** The end of the form: the result of the last submit, and the submit button. */
 export function ToolActions({ view, onCheckAgain, onEdit }: ToolActionsProps) {
-  const add = useRef<HTMLButtonElement>(null);
-  const { state } = view;
-  const before = useRef(state);
-  // The focused button disappears with the notice of an unconfirmed product, so move its focus to ADD.
-  useEffect(() => {
-    if (before.current === 'unconfirmed' && state !== 'unconfirmed' && document.activeElement === document.body) add.current?.focus();
-    before.current = state;
-  }, [state]);
+  const add = useFocusAfterNotice(view.state === 'unconfirmed');
   return (
     <div className={css.wide}>
       <div className={css.notices}>

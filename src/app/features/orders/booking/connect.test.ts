@@ -179,11 +179,21 @@ test('names an order that the shopper has already, and asks', () => {
   });
 });
 
-test('unconfirmed asks not to send it twice', () => {
-  expect(view('unconfirmed')).toMatchObject({
+test.each<[Value, Partial<OrderContext>, boolean]>([
+  ['unconfirmed', {}, false],
+  ['verifying', { isCheckedAgain: true }, true],
+  ['pausing', { isCheckedAgain: true }, true],
+  ['unconfirmed', { isCheckedAgain: true }, false],
+])('%s %j asks not to send it twice', (value, context, isChecking) => {
+  expect(view(value, context)).toMatchObject({
     state: 'unconfirmed',
     message: expect.stringContaining('Check again before you book a second time'),
+    isChecking,
   });
+});
+
+test('is sending again once the items are put back after Check again', () => {
+  expect(view('returning', { isCheckedAgain: true })).toMatchObject({ state: 'sending', step: 'Putting the items back …' });
 });
 
 test('booked links to home and the orders', () => {

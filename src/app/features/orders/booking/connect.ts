@@ -43,6 +43,7 @@ export const toSeen = (id: string, product: Product, last: Seen | null, isTyped:
 });
 
 const NOT_AVAILABLE = 'This product is no longer available.';
+const UNCONFIRMED = 'We cannot tell yet whether your booking went through. Check again before you book a second time.';
 
 const notBooked = (reason: string): string => `Nothing was booked. ${reason}`;
 
@@ -91,6 +92,7 @@ export function toBookingView(
 ): BookingView {
   const contents = { ...typing, product: context.product };
   const pending = (text: string): string => (context.isStored ? text : `${text} ${keepPageOpen('booking')}`);
+  const unconfirmed = { state: 'unconfirmed' as const, message: pending(UNCONFIRMED), ...contents };
   switch (value) {
     case 'editing':
       return isListed ? { state: 'editing', ...typing } : { state: 'refused', message: NOT_AVAILABLE, ...typing };
@@ -106,15 +108,13 @@ export function toBookingView(
       return { state: 'sending', step: pending('Placing your booking …'), ...contents };
     case 'verifying':
     case 'pausing':
-      return { state: 'sending', step: pending('Confirming your booking …'), ...contents };
+      return context.isCheckedAgain
+        ? { ...unconfirmed, isChecking: true }
+        : { state: 'sending', step: pending('Confirming your booking …'), ...contents };
     case 'returning':
       return { state: 'sending', step: pending('Putting the items back …'), ...contents };
     case 'unconfirmed':
-      return {
-        state: 'unconfirmed',
-        message: pending('We cannot tell yet whether your booking went through. Check again before you book a second time.'),
-        ...contents,
-      };
+      return { ...unconfirmed, isChecking: false };
     case 'repeated':
       return { state: 'repeated', ...questionOf(context), ordersHref: MY_ORDERS_PATH, ...typing };
     case 'soldOut':
