@@ -38,6 +38,14 @@ const bottles = {
   amount: '$89.00',
 };
 
+/** A product whose name is written from right to left. */
+export const rightToLeft: OrderRowView = {
+  ...bottles,
+  id: '64f0a1c2e4b0000000000505',
+  name: 'طقم مفاتيح ربط بسقاطة، 12 قطعة',
+  payment: { state: 'paid', href: '/dashboard/payment/64f0a1c2e4b0000000000505' },
+};
+
 /** One order whose charged payment is not saved yet, and one whose payment has an unknown outcome and no reference. */
 export const unresolvedOrders: OrderRowView[] = [
   {

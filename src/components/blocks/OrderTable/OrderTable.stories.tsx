@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import { PAID } from '#contract/texts.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { orders, unresolvedOrders } from './OrderTable.fixtures.ts';
+import { orders, rightToLeft, unresolvedOrders } from './OrderTable.fixtures.ts';
 import { OrderTable, OrderTableSkeleton } from './OrderTable.tsx';
 
 const meta = preview.meta({
@@ -40,6 +40,7 @@ export const UnresolvedOnAPhone = meta.story({
   args: { orders: unresolvedOrders },
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
+export const RightToLeftName = meta.story({ args: { orders: [rightToLeft] } });
 export const Loading = meta.story({ render: () => <OrderTableSkeleton /> });
 
 Orders.test('the columns have the documented names', async ({ canvas }) => {
@@ -65,6 +66,10 @@ Orders.test('the Payment cell links to the payment or receipt, or says Unpaid wi
   const unpriced = within(canvas.getByRole('row', { name: /Workshop Tool Cabinet/ }));
   await expect(unpriced.getByText('Unpaid')).toBeVisible();
   await expect(unpriced.queryByRole('link')).toBeNull();
+});
+
+RightToLeftName.test('shows a name in its own direction', async ({ canvas }) => {
+  await expect(canvas.getByText(rightToLeft.name, { ignore: 'a *, button *' })).toHaveStyle({ direction: 'rtl' });
 });
 
 Unresolved.test('an order with an unresolved payment links to it and cannot be removed', async ({ canvas, userEvent, args }) => {

@@ -61,7 +61,9 @@ const columnsOf = (onDelete: OrderTableProps['onDelete']): TableColumn<OrderRowV
     render: ({ name, amount }) => (
       <span className={css.product}>
         <Text as="span" weight="semibold">
-          <span className={css.breakable}>{name}</span>
+          <span className={css.breakable} dir="auto">
+            {name}
+          </span>
         </Text>
         {amount !== '' && (
           <Text as="span" size="caption" tone="muted">

@@ -38,6 +38,12 @@ export const BrokenPhoto = meta.story({ args: { review: fixtures.brokenPhoto } }
 export const LongTexts = meta.story({ args: { review: fixtures.longTexts } });
 export const RightToLeft = meta.story({ args: { review: fixtures.rightToLeft } });
 
+RightToLeft.test('shows the name and the text in their own direction', async ({ canvas }) => {
+  const { name, text } = fixtures.rightToLeft;
+  await expect(canvas.getByRole('heading', { name })).toHaveStyle({ direction: 'rtl' });
+  await expect(canvas.getByText(text)).toHaveStyle({ direction: 'rtl' });
+});
+
 LongTexts.test('is cut visually, but not for screen readers', async ({ canvas }) => {
   const text = canvas.getByText(/^I have owned four jump starters/);
   await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);

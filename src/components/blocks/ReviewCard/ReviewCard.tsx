@@ -26,7 +26,7 @@ export function ReviewCard({ review }: ReviewCardProps) {
       </blockquote>
       <figcaption className={css.writer}>
         <Avatar photo={review.photo} name="" size="medium" />
-        <Heading level={3} size={4}>
+        <Heading level={3} size={4} dir="auto">
           {review.name}
         </Heading>
       </figcaption>
