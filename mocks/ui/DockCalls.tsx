@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Badge } from '#components/primitives/Badge/Badge.tsx';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { Inline } from '#components/primitives/Inline/Inline.tsx';
+import { LIST } from '#components/primitives/list.ts';
 import { SearchField } from '#components/primitives/SearchField/SearchField.tsx';
 import { Text } from '#components/primitives/Text/Text.tsx';
 import { type Call, type Calls, type RecordedBody, pathOf, statusOf } from '../calls/calls.ts';
@@ -148,7 +149,7 @@ export function DockCalls({ calls, faults }: DockCallsProps) {
       </div>
       {uncopied !== null && <DockText title="Text to copy" text={uncopied} />}
       {shown.length === 0 && <Text tone="muted">{listed.length === 0 ? 'No calls yet.' : 'No call matches.'}</Text>}
-      <ul className={css.calls} aria-label="Calls">
+      <ul role={LIST} className={css.calls} aria-label="Calls">
         {shown.map((call) => (
           <li key={call.number} className={css.entry}>
             <button

@@ -6,6 +6,7 @@ import { operations, type OperationName } from '#contract/operations.ts';
 import { Button } from '#components/primitives/Button/Button.tsx';
 import { Form } from '#components/primitives/Form/Form.tsx';
 import { Icon } from '#components/primitives/Icon/Icon.tsx';
+import { LIST } from '#components/primitives/list.ts';
 import { SelectField } from '#components/primitives/SelectField/SelectField.tsx';
 import { type Fault, type FaultKind, formatFaults, type Moment } from '../faults/fault.ts';
 import type { Faults } from '../faults/faults.ts';
@@ -53,7 +54,7 @@ export function DockFaults({ faults }: DockFaultsProps) {
   const lastUsedUp = faults.usedUp().at(-1);
   return (
     <>
-      <ul className={css.faultChips} aria-label="Active faults">
+      <ul role={LIST} className={css.faultChips} aria-label="Active faults">
         {faults.active().map((fault, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two faults may be equal
           <li key={`${formatFaults([fault])} ${index}`} className={css.faultChip}>

@@ -6,6 +6,7 @@ import { Button } from '#components/primitives/Button/Button.tsx';
 import { Heading } from '#components/primitives/Heading/Heading.tsx';
 import { Inline } from '#components/primitives/Inline/Inline.tsx';
 import { Notice } from '#components/primitives/Notice/Notice.tsx';
+import { LIST } from '#components/primitives/list.ts';
 import { Text } from '#components/primitives/Text/Text.tsx';
 import { MachineChart } from '../machines/MachineChart.tsx';
 import type { MachineRecorder } from '../machines/recordMachines.ts';
@@ -100,7 +101,7 @@ function MachineDetails({ machine, onSend }: { machine: RunningMachine; onSend: 
       <Heading level={3} size={4}>
         History, the latest first
       </Heading>
-      <ol className={css.steps}>
+      <ol role={LIST} className={css.steps}>
         {machine.history.map(({ event, state }, index) => (
           <li key={machine.history.length - index}>{`${event} → ${state}`}</li>
         ))}

@@ -6,6 +6,7 @@ import type { Identity } from '#contract/entities/identity.ts';
 import { sameEmail } from '#contract/sameEmail.ts';
 import { Avatar } from '#components/primitives/Avatar/Avatar.tsx';
 import { Icon } from '#components/primitives/Icon/Icon.tsx';
+import { LIST } from '#components/primitives/list.ts';
 import type { SandboxIdentity } from '../identity/identity.ts';
 import * as css from './DockPeople.css.ts';
 
@@ -25,7 +26,7 @@ export function DockPeople({ identity, people }: DockPeopleProps) {
   const [user, setUser] = useState<Identity | null>();
   useEffect(() => identity.watch(setUser), [identity]);
   return (
-    <ul className={css.people}>
+    <ul role={LIST} className={css.people}>
       {people.map(({ email, displayName, photoURL, isAdministrator }) => (
         <li key={email}>
           <button

@@ -4,6 +4,7 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
 import { useId, useRef } from 'react';
 import type { CardFieldProps } from '#components/blocks/PaymentForm/cardField.ts';
 import { Icon } from '#components/primitives/Icon/Icon.tsx';
+import { LIST } from '#components/primitives/list.ts';
 import { Text } from '#components/primitives/Text/Text.tsx';
 import { cvcLengthOf, type TypedCard } from '../payments/cardEntry.ts';
 import { numberRules } from '../payments/cardFormat.ts';
@@ -50,7 +51,7 @@ export function TestCards({ state, now, onPick }: TestCardsProps) {
             <Text id={`${id}${index}`} weight="semibold">
               {title}
             </Text>
-            <ul aria-labelledby={`${id}${index}`} className={css.cards}>
+            <ul role={LIST} aria-labelledby={`${id}${index}`} className={css.cards}>
               {testCards
                 .filter(({ outcome }) => kinds.includes(outcome.kind))
                 .map((card) => (

@@ -1,5 +1,6 @@
 import { ABOUT_US, CONTACT, JOBS, PRESS_KIT } from '#contract/texts.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { LIST } from '../../primitives/list.ts';
 import { variants } from '../../primitives/Link/Link.css.ts';
 import * as css from './Footer.css.ts';
 
@@ -13,7 +14,7 @@ export function Footer({ licencesHref }: FooterProps) {
   return (
     <footer className={css.footer}>
       <div className={css.wrap}>
-        <ul className={css.titles}>
+        <ul role={LIST} className={css.titles}>
           <li>{ABOUT_US}</li>
           <li>{CONTACT}</li>
           <li>{JOBS}</li>
@@ -46,7 +47,7 @@ const shapes = {
 /** The three social networks. They have names for screen readers but are not links, because the spec gives no targets. */
 function SocialIcons() {
   return (
-    <ul className={css.icons}>
+    <ul role={LIST} className={css.icons}>
       <Network name="X" />
       <Network name="YouTube" />
       <Network name="Facebook" />

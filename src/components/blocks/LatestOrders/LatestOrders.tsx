@@ -2,6 +2,7 @@ import type { AsyncValue } from '../../asyncList.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { EmailAddress } from '../../primitives/EmailAddress/EmailAddress.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { LIST } from '../../primitives/list.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -66,7 +67,7 @@ export const LatestOrders = ({ orders, href }: LatestOrdersProps) => (
       rows.length === 0 ? (
         <p className={css.none}>No orders yet</p>
       ) : (
-        <ul className={css.list}>
+        <ul role={LIST} className={css.list}>
           {rows.map((order) => (
             <li key={order.id} className={css.item}>
               <Order order={order} />

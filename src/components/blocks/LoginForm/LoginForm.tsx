@@ -9,6 +9,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { EmailAddress } from '../../primitives/EmailAddress/EmailAddress.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { LIST } from '../../primitives/list.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { EmailField } from './EmailField.tsx';
 import { IdentityFrame } from './IdentityFrame.tsx';
@@ -99,7 +100,7 @@ function DemoAccounts({ accounts, onTry }: DemoAccountsProps) {
       <Text size="small" tone="muted">
         One tap signs you in. All data is fictional.
       </Text>
-      <ul className={css.accounts}>
+      <ul role={LIST} className={css.accounts}>
         {accounts.map((entry) => (
           <li key={entry.email}>
             <Button width="full" onClick={() => onTry(entry)}>

@@ -4,6 +4,7 @@ import { memo, useLayoutEffect, useRef, useState, type ReactNode, type RefObject
 import { useIsHydrated } from '../../useIsHydrated.ts';
 import { countColumns, type Columns } from '../Grid/columns.ts';
 import { Grid } from '../Grid/Grid.tsx';
+import { LIST } from '../list.ts';
 import { PrintedRows, MAX_UNVIRTUALIZED } from '../virtual/PrintedRows.tsx';
 import { useFocusedRow, useRows } from '../virtual/useRows.ts';
 import { inRem, isFrom } from '../virtual/windowWidth.ts';
@@ -54,9 +55,6 @@ function PlainGrid<Row extends { id: string }>({ columns, rows, card, label }: O
 }
 
 type VirtualRowsProps<Row extends { id: string }> = Omit<VirtualGridProps<Row>, 'virtualizeAbove'>;
-
-/** Set explicitly, because Safari drops the list role of a `ul` without bullets. */
-const LIST = 'list';
 
 interface CardProps<Row> {
   row: Row;
