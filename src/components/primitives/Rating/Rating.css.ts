@@ -33,7 +33,7 @@ export const stars = style({
   width: '4.6em',
   minWidth: 0,
   marginTop: '-0.1em',
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 export const empty = style({ fill: theme.color.border, '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } } });
 export const full = style({ fill: theme.color.star, '@media': { [forcedColors]: { fill: 'CanvasText' } } });

@@ -30,7 +30,7 @@ export interface ToasterProps {
 export function Toaster({ toasts, onDismiss, duration = TOAST_DURATION }: ToasterProps) {
   const list = useRef<HTMLOListElement>(null);
   const isAway = useIsAway();
-  const rememberFocus = useFocusReturn(list, toasts.length === 0);
+  const rememberFocus = useFocusBefore(list, toasts.length === 0);
   const [swipeDirection, setSwipeDirection] = useState<'left' | 'right'>('right');
   const findDirection = ({ currentTarget }: PointerEvent) => setSwipeDirection(isRightToLeft(currentTarget) ? 'left' : 'right');
   return (
@@ -56,7 +56,7 @@ export function Toaster({ toasts, onDismiss, duration = TOAST_DURATION }: Toaste
  * Returns focus, which Radix leaves on the empty list when the last toast is dismissed, to where it was before. If that element is gone,
  * focuses the page's heading. Pass the returned function to the list.
  */
-function useFocusReturn(list: RefObject<HTMLElement | null>, isEmpty: boolean) {
+function useFocusBefore(list: RefObject<HTMLElement | null>, isEmpty: boolean) {
   const before = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (!isEmpty || document.activeElement !== list.current) return;
