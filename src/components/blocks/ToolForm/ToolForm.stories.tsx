@@ -32,7 +32,6 @@ const meta = preview.meta({
     guide: {
       instead: { AddToolScreen: 'for the form with its preview', ToolPreview: 'for the card beside it' },
       do: [
-        'Pass stable functions for the draft and the preview',
         'Suggest the statuses that occur already',
         'Use unconfirmed while nobody knows whether the product was added, with Check again',
         'Keep it mounted after added: it empties itself for the next one',

@@ -17,9 +17,9 @@ export interface ToolFormProps {
   view: ToolFormView;
   /** Called with a valid product; never while another is being sent or is unconfirmed. */
   onSubmit: (tool: NewTool) => void;
-  /** Called with everything that is typed, on every change. Pass a stable function. */
+  /** Called with everything that is typed, on every change. */
   onDraftChange: (draft: ToolDraft) => void;
-  /** Called with the values to preview: as typed, but a link only changes once its field loses focus. Pass a stable function. */
+  /** Called with the values to preview: as typed, but a link only changes once its field loses focus. */
   onPreviewChange: (draft: ToolDraft) => void;
   /** Checks again whether an unconfirmed product arrived. */
   onCheckAgain: () => void;

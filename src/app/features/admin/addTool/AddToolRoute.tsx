@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { startTransition, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { emptyToolDraft, isToolTyped, type ToolDraft } from '#contract/forms/tool.ts';
 import { AddToolScreen } from '#components/screens/admin/AddToolScreen/AddToolScreen.tsx';
 import { useFlow } from '../../../runtime/FlowsProvider.tsx';
@@ -34,7 +34,7 @@ export function AddToolRoute() {
   const initial = useMemo(() => (unreported === null || isToolTyped(typed) ? typed : toDraft(unreported.tool)), [unreported, typed]);
   const [shown, setShown] = useState(initial);
   // Use a transition, so that typing does not wait for the preview.
-  const show = useCallback((draft: ToolDraft) => startTransition(() => setShown(draft)), []);
+  const show = (draft: ToolDraft) => startTransition(() => setShown(draft));
   const preview = useMemo(() => toPreview(shown), [shown]);
   const view = toAddToolView(snapshot, { draft: initial, statuses, preview });
   // Reset the result of an earlier visit before the first paint. Say again what that visit could not find out.
@@ -45,13 +45,10 @@ export function AddToolRoute() {
   }, [createTool, unreported]);
   // Do not ask while the request is pending or unconfirmed: the draft stays in the tab.
   useAskBeforeLeaving(isTyped && snapshot.hasTag('resting'), clear);
-  const type = useCallback(
-    (draft: ToolDraft) => {
-      save(draft);
-      if (createTool.getSnapshot().matches('added') && isToolTyped(draft)) createTool.send({ type: 'createTool.edit' });
-    },
-    [createTool, save],
-  );
+  const type = (draft: ToolDraft) => {
+    save(draft);
+    if (createTool.getSnapshot().matches('added') && isToolTyped(draft)) createTool.send({ type: 'createTool.edit' });
+  };
   return (
     <AddToolScreen
       view={view}
