@@ -61,7 +61,7 @@ export function errorOfExpiry(expiry: string, now: number): EntryError {
   return isPast ? { state: 'invalid', message: "Your card's expiration date is in the past." } : null;
 }
 
-export function errorOfCvc(cvc: string, number: string): EntryError {
+function errorOfCvc(cvc: string, number: string): EntryError {
   return cvc.length < cvcLengthOf(number) ? { state: 'incomplete', message: "Your card's security code is incomplete." } : null;
 }
 

@@ -35,7 +35,7 @@ export const untriedIntent = (_id: string, secret: string, price: number): Inten
 });
 
 /** The id that a shop stores for a payment. The client secret starts with it. */
-export const transactionIdOf = ({ _id }: Pick<Intent, '_id'>): string => PREFIX + _id;
+const transactionIdOf = ({ _id }: Pick<Intent, '_id'>): string => PREFIX + _id;
 
 /** The id of the intent's row. */
 export const rowIdOf = (clientSecret: string): string => intentIdOf(clientSecret).slice(PREFIX.length);

@@ -3,7 +3,7 @@ import { SandboxCardField } from '../ui/SandboxCardField.tsx';
 import type { TypedCard } from './cardEntry.ts';
 import { createSandboxCards, type MountedField, type SandboxCardsOptions } from './cards.ts';
 
-export type CardOptions = Omit<SandboxCardsOptions, 'field'>;
+type CardOptions = Omit<SandboxCardsOptions, 'field'>;
 
 /** A card field that gives its card only to the fake Stripe. No prop and no store of the shop ever contains it. */
 function createMountedField(now: () => number): MountedField {

@@ -73,7 +73,6 @@ export { Gallery, type GalleryProps } from './blocks/Gallery/Gallery.tsx';
 export { type ThumbsProps } from './blocks/Gallery/Thumbs.tsx';
 export { HeroSlider, type Autoplay, type HeroSliderProps } from './blocks/HeroSlider/HeroSlider.tsx';
 export { type HeroSlideContent } from './blocks/HeroSlider/slides.ts';
-export { type Rotation, type RotationState } from './blocks/HeroSlider/useRotation.ts';
 export { LatestOrders, type LatestOrderView, type LatestOrdersProps } from './blocks/LatestOrders/LatestOrders.tsx';
 export {
   ListToolbar,

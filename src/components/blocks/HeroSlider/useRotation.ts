@@ -2,10 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { reducedMotion } from '../../theme/tokens.ts';
 
 /** `moving`: slides advance. `stopped`: hover, keyboard focus or a hidden tab. `paused`: the button or reduced motion. */
-export type RotationState = 'moving' | 'stopped' | 'paused';
+type RotationState = 'moving' | 'stopped' | 'paused';
 
 /** The visible slide, and the events that change it. */
-export interface Rotation {
+interface Rotation {
   /** The index of the visible slide. */
   current: number;
   state: RotationState;

@@ -14,7 +14,7 @@ interface ToolFormOptions {
 }
 
 /** The image links of a draft. */
-export const imagesOf = ({ img, img2, img3 }: ToolDraft): Pick<ToolDraft, 'img' | 'img2' | 'img3'> => ({ img, img2, img3 });
+const imagesOf = ({ img, img2, img3 }: ToolDraft): Pick<ToolDraft, 'img' | 'img2' | 'img3'> => ({ img, img2, img3 });
 
 /** The form of React Hook Form. */
 interface ToolFormReturn extends UseFormReturn<ToolDraft, unknown, ToolForm> {

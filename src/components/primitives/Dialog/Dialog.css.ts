@@ -86,7 +86,7 @@ export const close = style({
 });
 export const body = style({ minWidth: 0, padding: `0 ${tokens.space.xlarge} ${tokens.space.xlarge}` });
 /** The height in which content fades out above the footer. The padding below the content must not be smaller. */
-export const fade = tokens.space.gutter;
+const fade = tokens.space.gutter;
 export const footer = style({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { maxPageWidth, pageWidth } from '../../../theme/edges.css.ts';
 import { from, tokens } from '../../../theme/tokens.ts';
 
-export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh', '@media': { print: { minHeight: 0 } } });
+const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh', '@media': { print: { minHeight: 0 } } });
 
 /** Tables use all of a fluid page. */
 export const shells = styleVariants({ page: [shell], fluid: [shell, { vars: { [pageWidth]: tokens.width.fluid } }] });
