@@ -92,7 +92,7 @@ export const from = {
 } as const;
 
 /** Maximum window widths. Use them only if a phone needs a different kind of layout, not a smaller version of the same. */
-export const below = { tablet: `screen and (max-width: 39.99rem)` } as const;
+export const below = { tablet: 'screen and (max-width: 39.99rem)', laptop: 'screen and (max-width: 59.99rem)' } as const;
 
 /** The media query for users who prefer reduced motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

@@ -2,10 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { notPrinted } from '../../../theme/printing.css.ts';
 import { outOfSight } from '../../../theme/rules.ts';
 import { theme } from '../../../theme/theme.css.ts';
-import { from, tokens } from '../../../theme/tokens.ts';
-
-/** Where the links are in a drawer, not beside the page. */
-const beforeLaptop = 'screen and (max-width: 59.99rem)';
+import { below, from, tokens } from '../../../theme/tokens.ts';
 
 export const header = style([
   notPrinted,
@@ -17,7 +14,7 @@ export const taskHeader = style([
   header,
   {
     '@media': {
-      [beforeLaptop]: outOfSight,
+      [below.laptop]: outOfSight,
     },
   },
 ]);
