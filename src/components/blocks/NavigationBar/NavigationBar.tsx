@@ -68,7 +68,7 @@ export function NavigationBar({ links, account, current, onSettings, onSignOut }
 function Brand() {
   return (
     <span className={css.brand}>
-      <Link variant="plain" href="/">
+      <Link href="/">
         <svg className={css.mark} viewBox="0 0 36 36" aria-hidden="true">
           <path
             fill="currentColor"
@@ -96,7 +96,7 @@ const nameOf = (orders: number | null): string => {
 function CartLink({ orders, current }: CartLinkProps) {
   return (
     <span className={css.cart}>
-      <Link variant="plain" href="/myOrders" aria-current={current === '/myOrders' ? 'page' : undefined}>
+      <Link href="/myOrders" aria-current={current === '/myOrders' ? 'page' : undefined}>
         <Icon icon={ShoppingCart} />
         {orders !== null && orders > 0 && (
           <span className={css.badge} aria-hidden="true">

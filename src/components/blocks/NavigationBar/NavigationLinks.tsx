@@ -29,7 +29,7 @@ export function NavigationLinks({ links, id, ref, state, current, onFollow }: Na
     <ul id={id} ref={ref} className={css.links} data-state={state}>
       {links.map(({ href, label }) => (
         <li key={href} className={css.item}>
-          <Link variant="plain" href={href} aria-current={isCurrent(href, current) ? 'page' : undefined} onClick={onFollow}>
+          <Link href={href} aria-current={isCurrent(href, current) ? 'page' : undefined} onClick={onFollow}>
             {href === '/' && <Icon icon={House} />}
             <span className={href === '/' ? css.homeLabel : undefined}>{label}</span>
           </Link>

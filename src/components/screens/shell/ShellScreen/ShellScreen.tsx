@@ -37,7 +37,7 @@ export interface ShellScreenProps {
 export function ShellScreen({ view, onSettings, onSignOut, notice, toasts, licencesHref, children }: ShellScreenProps) {
   return (
     <div className={shells[view.width]}>
-      <SkipLink href="#main" />
+      <SkipLink />
       {notice}
       <NavigationBar links={view.links} account={view} current={view.current} onSettings={onSettings} onSignOut={onSignOut} />
       {view.connection === 'offline' && (
