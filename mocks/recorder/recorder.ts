@@ -1,5 +1,6 @@
 import { createStore } from '#contract/store.ts';
 import { accounts } from '../data/accounts.ts';
+import { digitsOf } from '../payments/cardFormat.ts';
 import { testCards } from '../payments/testCards.ts';
 import type { Situation } from '../situation/situation.ts';
 import { cardOf, isRecorded, canBeFound, targetOf } from './elements.ts';
@@ -60,8 +61,6 @@ const KEYS = ['ArrowDown', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'End', 'Enter',
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const digits = (text: string) => text.replaceAll(/\D/g, '');
-
 /**
  * True for what a person types into a field for secrets, unless the sandbox shows it to everybody: its passwords, and its test cards. A
  * password that is shown has the type of a text.
@@ -70,7 +69,7 @@ function isSecret(field: Field): boolean {
   if (field.type === 'password' || field.autocomplete.includes('password'))
     return !accounts.some(({ password }) => password === field.value);
   const number = cardOf(field)?.querySelector('input')?.value;
-  return number !== undefined && !testCards.some((card) => card.number === digits(number));
+  return number !== undefined && !testCards.some((card) => card.number === digitsOf(number));
 }
 
 const isTextField = (element: Element): element is Field =>

@@ -12,16 +12,14 @@ const NOUNS = {
 
 const tables = Object.keys(NOUNS) as (keyof typeof NOUNS)[];
 
-/** Joins texts as in 'a, b and c'. */
-const inWords = (texts: readonly string[]) =>
-  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.slice(-1).join('')}`;
+const inWords = new Intl.ListFormat('en-GB');
 
 /** Writes what a reset has undone: '3 orders and 1 review went.' */
 export function describeReset(undone: Undone): string {
   const sentence = (part: keyof Undone['tools'], verb: string, verbOfOne = verb) => {
     const counts = tables.map((table) => ({ count: undone[table][part], nouns: NOUNS[table] })).filter(({ count }) => count > 0);
     const total = counts.reduce((sum, { count }) => sum + count, 0);
-    const text = inWords(counts.map(({ count, nouns }) => `${count} ${nouns[count === 1 ? 0 : 1]}`));
+    const text = inWords.format(counts.map(({ count, nouns }) => `${count} ${nouns[count === 1 ? 0 : 1]}`));
     return total === 0 ? [] : [`${text} ${total === 1 ? verbOfOne : verb}.`];
   };
   const sentences = [
