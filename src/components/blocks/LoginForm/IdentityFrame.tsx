@@ -12,7 +12,7 @@ interface IdentityFrameProps {
   /** `busy` while a request to the identity service is pending: neither button can be used. */
   state: 'ready' | 'busy';
   /** Tells the user why the last attempt was refused. */
-  refusal?: string;
+  refusal?: string | undefined;
   /** The label of the submit button. */
   action: string;
   /** The text for screen readers while busy: 'Signing in'. */

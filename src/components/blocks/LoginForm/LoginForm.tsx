@@ -20,7 +20,7 @@ export interface LoginFormProps {
   /** `busy` while the user is being signed in: a second submit is ignored. */
   state: 'ready' | 'busy';
   /** Tells the user why the last attempt was refused. */
-  refusal?: string;
+  refusal?: string | undefined;
   createAccountHref: string;
   /** Accounts that everyone may try (sandbox only). */
   demoAccounts?: readonly DemoAccount[];

@@ -14,7 +14,7 @@ export interface SignUpFormProps {
   /** `busy` while the account is being created: a second submit is ignored. */
   state: 'ready' | 'busy';
   /** Tells the user why the last attempt was refused. */
-  refusal?: string;
+  refusal?: string | undefined;
   loginHref: string;
   /** A hint for choosing a password (sandbox only). */
   passwordHint?: string | undefined;

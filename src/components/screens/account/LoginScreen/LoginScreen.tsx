@@ -37,7 +37,8 @@ export function LoginScreen({ view, onSignIn, onContinueWithGoogle, onForgotPass
       <AccountIntro form="login" purpose={view.purpose} />
       <Card padding="large">
         <LoginForm
-          {...formOf(view)}
+          state={view.state === 'signingIn' ? 'busy' : 'ready'}
+          refusal={view.state === 'refused' ? view.message : undefined}
           createAccountHref={view.createAccountHref}
           demoAccounts={view.demoAccounts ?? []}
           onSignIn={onSignIn}
@@ -47,17 +48,4 @@ export function LoginScreen({ view, onSignIn, onContinueWithGoogle, onForgotPass
       </Card>
     </div>
   );
-}
-
-function formOf(view: LoginView): { state: 'ready' | 'busy'; refusal?: string } {
-  switch (view.state) {
-    case 'editing':
-      return { state: 'ready' };
-    case 'signingIn':
-      return { state: 'busy' };
-    case 'refused':
-      return { state: 'ready', refusal: view.message };
-    default:
-      return view satisfies never;
-  }
 }

@@ -52,7 +52,8 @@ export function SignUpScreen({ view, onSignUp, onContinueWithGoogle, onRetry }: 
       ) : (
         <Card padding="large">
           <SignUpForm
-            {...formOf(view)}
+            state={view.state === 'signingUp' ? 'busy' : 'ready'}
+            refusal={view.state === 'refused' ? view.message : undefined}
             loginHref={view.loginHref}
             passwordHint={view.passwordHint}
             onSignUp={onSignUp}
@@ -62,19 +63,6 @@ export function SignUpScreen({ view, onSignUp, onContinueWithGoogle, onRetry }: 
       )}
     </div>
   );
-}
-
-function formOf(view: Exclude<SignUpView, { state: 'profileUnsaved' }>): { state: 'ready' | 'busy'; refusal?: string } {
-  switch (view.state) {
-    case 'editing':
-      return { state: 'ready' };
-    case 'signingUp':
-      return { state: 'busy' };
-    case 'refused':
-      return { state: 'ready', refusal: view.message };
-    default:
-      return view satisfies never;
-  }
 }
 
 interface ProfileUnsavedProps {
