@@ -36,9 +36,7 @@ export function IdentityFrame({ state, refusal, action, progress, onSubmit, onCo
         <Button type="submit" tone="accent" size="large" width="full" state={state}>
           {action}
         </Button>
-        <VisuallyHidden>
-          <span role="status">{busy ? progress : ''}</span>
-        </VisuallyHidden>
+        <VisuallyHidden role="status">{busy ? progress : ''}</VisuallyHidden>
       </Form>
       <Button size="large" width="full" state={busy ? 'unavailable' : 'ready'} onClick={onContinueWithGoogle}>
         {GOOGLE}

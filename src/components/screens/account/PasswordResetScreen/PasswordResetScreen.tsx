@@ -58,9 +58,7 @@ export function PasswordResetScreen({ view, onSend, onClose }: PasswordResetScre
       <Button type="submit" form={form} tone="accent" state={isSending ? 'busy' : 'ready'}>
         Send Link
       </Button>
-      <VisuallyHidden>
-        <span role="status">{isSending ? 'Sending the link' : ''}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{isSending ? 'Sending the link' : ''}</VisuallyHidden>
     </>
   );
   return (

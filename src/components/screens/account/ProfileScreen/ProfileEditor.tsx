@@ -38,9 +38,7 @@ export function ProfileEditor({ editing, today, onUpdate, onDraftChange, onClose
       >
         {UPDATE}
       </Button>
-      <VisuallyHidden>
-        <span role="status">{isSaving ? 'Saving your profile' : ''}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{isSaving ? 'Saving your profile' : ''}</VisuallyHidden>
     </>
   );
   return (
