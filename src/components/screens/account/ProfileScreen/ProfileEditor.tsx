@@ -68,15 +68,10 @@ function EditorNotice({ editing, id }: EditorNoticeProps) {
     case 'saving':
       return null;
     case 'refused':
-      return (
-        <div className={footerNotice}>
-          <Notice tone="critical">{editing.message}</Notice>
-        </div>
-      );
     case 'unclear':
       return (
         <div className={footerNotice}>
-          <Notice tone="caution">{editing.message}</Notice>
+          <Notice tone={editing.state === 'refused' ? 'critical' : 'caution'}>{editing.message}</Notice>
         </div>
       );
     case 'sessionEnded':

@@ -98,42 +98,20 @@ function RestockForm({ id, restock, state, onSubmit }: RestockFormProps) {
 
 /** The result of the last Restock, or what to know while it is sent. Renders nothing if there is neither. */
 function RestockNotice({ restock, onCheckAgain }: { restock: OpenRestockView; onCheckAgain: () => void }) {
-  switch (restock.state) {
-    case 'editing':
-      return null;
-    case 'refused':
-    case 'gone':
-      return (
-        <div className={footerNotice}>
-          <Notice tone="critical">{restock.message}</Notice>
-        </div>
-      );
-    case 'sending':
-    case 'modeChanged':
-    case 'conflict':
-      return (
-        restock.message !== undefined && (
-          <div className={footerNotice}>
-            <Notice tone="caution">{restock.message}</Notice>
-          </div>
-        )
-      );
-    case 'unconfirmed':
-      return (
-        <div className={footerNotice}>
-          <Notice
-            tone="caution"
-            action={
-              <Button size="small" onClick={onCheckAgain}>
-                Check again
-              </Button>
-            }
-          >
-            {restock.message}
-          </Notice>
-        </div>
-      );
-    default:
-      return restock satisfies never;
-  }
+  if (restock.state === 'editing' || restock.message === undefined) return null;
+  const again = (
+    <Button size="small" onClick={onCheckAgain}>
+      Check again
+    </Button>
+  );
+  return (
+    <div className={footerNotice}>
+      <Notice
+        tone={restock.state === 'refused' || restock.state === 'gone' ? 'critical' : 'caution'}
+        action={restock.state === 'unconfirmed' ? again : undefined}
+      >
+        {restock.message}
+      </Notice>
+    </div>
+  );
 }

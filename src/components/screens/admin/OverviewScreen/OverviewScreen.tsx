@@ -73,30 +73,19 @@ interface AsyncValueNoticeProps {
 
 /** Says once that a list failed to load or refresh, even if it fills several cards. Otherwise renders nothing. */
 function AsyncValueNotice({ of, value, onRetry }: AsyncValueNoticeProps) {
+  const isFailed = value.state === 'failed';
+  const message = isFailed ? value.message : value.state === 'ready' ? value.stale : undefined;
+  if (message === undefined) return null;
   const retry = (
     <Button size="small" onClick={onRetry}>
       Retry<VisuallyHidden>{` ${of}`}</VisuallyHidden>
     </Button>
   );
-  switch (value.state) {
-    case 'loading':
-      return null;
-    case 'failed':
-      return (
-        <Notice tone="critical" title={`${of} could not be loaded`} action={retry}>
-          {value.message}
-        </Notice>
-      );
-    case 'ready':
-      if (value.stale === undefined) return null;
-      return (
-        <Notice tone="caution" title={of} action={retry}>
-          {value.stale}
-        </Notice>
-      );
-    default:
-      return value satisfies never;
-  }
+  return (
+    <Notice tone={isFailed ? 'critical' : 'caution'} title={isFailed ? `${of} could not be loaded` : of} action={retry}>
+      {message}
+    </Notice>
+  );
 }
 
 /** Selects one part of a list's figures. */
