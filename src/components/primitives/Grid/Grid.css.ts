@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/tokens.ts';
-import { columnSteps, needsWideWindow } from './columns.ts';
+import { columnPresets, needsWideWindow, stepsOf } from './columns.ts';
 
 /** A cell is at least this wide, so that a phone with large text has one column. */
 const MIN_WIDTH = '8rem';
@@ -22,7 +22,10 @@ const template = (steps: readonly (readonly [number, number])[]) => {
   return { gridTemplateColumns: `repeat(auto-fill, minmax(min(max(${[MIN_WIDTH, ...widths].join(', ')}), 100%), 1fr))` };
 };
 
-export const presets = styleVariants(columnSteps, (steps) => ({
-  ...template(steps.filter((step) => !needsWideWindow(step))),
-  ...(steps.some(needsWideWindow) ? { '@media': { [from.wide]: template(steps) } } : {}),
-}));
+export const presets = styleVariants(columnPresets, (preset) => {
+  const steps = stepsOf(preset);
+  return {
+    ...template(steps.filter((step) => !needsWideWindow(step))),
+    ...(steps.some(needsWideWindow) ? { '@media': { [from.wide]: template(steps) } } : {}),
+  };
+});
