@@ -22,6 +22,7 @@ export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyS
 export { Field, type FieldControl, type FieldFrame, type FieldProps } from './primitives/Field/Field.tsx';
 export { Form, type FormProps } from './primitives/Form/Form.tsx';
 export { Grid, type GridProps } from './primitives/Grid/Grid.tsx';
+export { type CardGridProps } from './primitives/Grid/CardGrid.tsx';
 export { type Columns } from './primitives/Grid/columns.ts';
 export { Heading, type HeadingProps } from './primitives/Heading/Heading.tsx';
 export { Icon, type IconProps, type IconShapes } from './primitives/Icon/Icon.tsx';

@@ -1,8 +1,10 @@
 'use client';
 
-import { type ComponentType, memo, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AsyncList } from '../../asyncList.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CardGrid, type CardGridProps } from '../../primitives/Grid/CardGrid.tsx';
+import { cell } from '../../primitives/Grid/Grid.css.ts';
 import { Grid, type GridProps } from '../../primitives/Grid/Grid.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { ListStates } from '../ListStates.tsx';
@@ -21,8 +23,8 @@ export interface CardListProps<Row extends { id: string }> {
   /** Shown if the list is empty, such as an EmptyState. */
   empty: ReactNode;
   onRetry: () => void;
-  /** Renders the rows. Use VirtualGrid if there may be thousands. @default AllRows */
-  Rows?: ComponentType<AllRowsProps<Row>>;
+  /** Renders the rows. Use VirtualGrid if there may be thousands. @default CardGrid */
+  Rows?: ComponentType<CardGridProps<Row>>;
 }
 
 /** The body of a CardSection or CardPage: placeholders, an empty state, an error or the cards. */
@@ -35,7 +37,7 @@ export function CardList<Row extends { id: string }>({
   card,
   empty,
   onRetry,
-  Rows = AllRows,
+  Rows,
 }: CardListProps<Row>) {
   const retry = (
     <Button size="small" onClick={onRetry}>
@@ -50,7 +52,7 @@ export function CardList<Row extends { id: string }>({
       <div className={css.placeholders}>
         <Grid columns={columns} aria-busy="true">
           {Array.from({ length: expected }, (_, index) => (
-            <div key={index} className={css.cell}>
+            <div key={index} className={cell}>
               {placeholder}
             </div>
           ))}
@@ -60,31 +62,14 @@ export function CardList<Row extends { id: string }>({
   );
   return (
     <ListStates rows={rows} loading={loading} empty={empty} failedTitle={`${title} could not be loaded`} retry={retry}>
-      {(loaded) => <Rows columns={columns} rows={loaded} card={card} label={title} />}
+      {(loaded) =>
+        // The heading above names a list of its own kind.
+        Rows === undefined ? (
+          <CardGrid columns={columns} rows={loaded} card={card} />
+        ) : (
+          <Rows columns={columns} rows={loaded} card={card} label={title} />
+        )
+      }
     </ListStates>
   );
 }
-
-interface AllRowsProps<Row extends { id: string }> {
-  columns: GridProps['columns'];
-  rows: readonly Row[];
-  card: (row: Row, position: number) => ReactNode;
-  /** The name of the list. AllRows ignores it; VirtualGrid needs it. */
-  label: string;
-}
-
-/**
- * Renders every row of a list as a card. The heading above names the list. Memoized, because a page with several lists renders again when
- * each of them arrives.
- */
-const AllRows = memo(function AllRows({ columns, rows, card }: AllRowsProps<{ id: string }>) {
-  return (
-    <Grid as="ul" columns={columns}>
-      {rows.map((row, position) => (
-        <li key={row.id} className={css.cell}>
-          {card(row, position)}
-        </li>
-      ))}
-    </Grid>
-  );
-}) as <Row extends { id: string }>(props: AllRowsProps<Row>) => ReactNode;

@@ -14,9 +14,6 @@ export const header = style({
 
 export const intro = style({ paddingTop: tokens.space.xsmall });
 
-/** Lets a card take the height of its row. */
-export const cell = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
 /** All placeholders fade in and out together, in one layer, because a browser draws a layer for each element that moves alone. */
 export const placeholders = style({ animation: breathing });
 globalStyle(`${placeholders} ${skeleton}`, { animation: 'none' });

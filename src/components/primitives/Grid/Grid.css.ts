@@ -10,6 +10,9 @@ const widthOf = (count: number) => `100% / ${count + 1} + 1px`;
 
 export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
+/** Lets a card fill the height of its row. */
+export const cell = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
 /**
  * The number of columns follows the grid's own width without a container, which would be one more element: the width of a step's cells counts
  * until there is room for the next step, because the product beside it is huge before, and negative from there on.

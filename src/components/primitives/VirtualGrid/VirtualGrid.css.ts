@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../../theme/tokens.ts';
-import { grid, presets } from '../Grid/Grid.css.ts';
+import { cell, grid, presets } from '../Grid/Grid.css.ts';
 
 const gap = tokens.space.large;
-
-/** Lets a card fill the height of its row. */
-export const cell = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /**
  * Has the preset's columns. The list takes their number only once its rows are computed for it, because the first card of a row has the

@@ -1,22 +1,16 @@
 'use client';
 
-import { memo, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useIsHydrated } from '../../useIsHydrated.ts';
 import { countColumns, type Columns } from '../Grid/columns.ts';
-import { Grid } from '../Grid/Grid.tsx';
+import { CardGrid, type CardGridProps } from '../Grid/CardGrid.tsx';
 import { LIST } from '../list.ts';
 import { PrintedRows, MAX_UNVIRTUALIZED } from '../virtual/PrintedRows.tsx';
 import { useFocusedRow, useRows } from '../virtual/useRows.ts';
 import { inRem, isFrom } from '../virtual/windowWidth.ts';
 import * as css from './VirtualGrid.css.ts';
 
-export interface VirtualGridProps<Row extends { id: string }> {
-  /** Same as Grid's. */
-  columns: Columns;
-  /** Ids must be unique. Pass the same array while nothing changes, because a new one is laid out again. */
-  rows: readonly Row[];
-  /** Renders one card. The first card's position is 0. Pass the same function while nothing changes. */
-  card: (row: Row, position: number) => ReactNode;
+export interface VirtualGridProps<Row extends { id: string }> extends CardGridProps<Row> {
   /** Names the list, if no heading already does. Also part of the key of its cached row heights. */
   label?: string;
   /** Up to this number, all cards are in the DOM. Use a smaller number if several lists share the page. @default 60 */
@@ -30,31 +24,17 @@ export interface VirtualGridProps<Row extends { id: string }> {
 export function VirtualGrid<Row extends { id: string }>({ virtualizeAbove = MAX_UNVIRTUALIZED, ...list }: VirtualGridProps<Row>) {
   const isHydrated = useIsHydrated();
   // A server knows no viewport, so it renders the first cards.
-  if (list.rows.length <= virtualizeAbove || !isHydrated) return <PlainGrid {...list} rows={list.rows.slice(0, MAX_UNVIRTUALIZED)} />;
+  if (list.rows.length <= virtualizeAbove || !isHydrated) return <CardGrid {...list} rows={list.rows.slice(0, MAX_UNVIRTUALIZED)} />;
   return (
     <>
       <VirtualRows {...list} />
       {/* More pictures would take a browser minutes. */}
       <PrintedRows rows={list.rows} max={MAX_UNVIRTUALIZED}>
-        {(first) => <PlainGrid {...list} rows={first} />}
+        {(first) => <CardGrid {...list} rows={first} />}
       </PrintedRows>
     </>
   );
 }
-
-function PlainGrid<Row extends { id: string }>({ columns, rows, card, label }: Omit<VirtualGridProps<Row>, 'virtualizeAbove'>) {
-  return (
-    <Grid as="ul" columns={columns} aria-label={label}>
-      {rows.map((row, position) => (
-        <li key={row.id} className={css.cell}>
-          {card(row, position)}
-        </li>
-      ))}
-    </Grid>
-  );
-}
-
-type VirtualRowsProps<Row extends { id: string }> = Omit<VirtualGridProps<Row>, 'virtualizeAbove'>;
 
 interface CardProps<Row> {
   row: Row;
@@ -68,7 +48,7 @@ const Card = memo(function Card({ row, position, card }: CardProps<{ id: string 
 }) as <Row extends { id: string }>(props: CardProps<Row>) => ReturnType<VirtualGridProps<Row>['card']>;
 
 /** The virtualized grid: it renders the rows near the viewport, each at the position it would have among all rows. */
-function VirtualRows<Row extends { id: string }>({ columns, rows, card, label }: VirtualRowsProps<Row>) {
+function VirtualRows<Row extends { id: string }>({ columns, rows, card, label }: CardGridProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const columnCount = useColumnCount(frame, columns);
