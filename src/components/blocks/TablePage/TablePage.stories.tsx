@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -34,7 +33,6 @@ interface PageProps {
 
 /** Fixes the row type, because the story's types cannot infer it from a generic component. */
 function ToolPage(props: PageProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <TablePage
       {...props}
@@ -42,7 +40,6 @@ function ToolPage(props: PageProps) {
       nouns={['car tool', 'car tools']}
       empty={<EmptyState title="No car tools yet" />}
       placeholder={<TableSkeleton columns={columns} lines={5} />}
-      heading={heading}
       onChange={fn()}
     >
       {(shown) => <Table caption="Car tools" columns={columns} rows={shown} />}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import type { AsyncList } from '../../asyncList.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -18,8 +18,8 @@ export interface TablePageProps<Row>
   title: string;
   /** The result of the last action, shown below the title. */
   notice?: ReactNode;
-  /** Set to the heading. It takes focus when Retry or Clear filters disappears after a click. */
-  heading: RefObject<HTMLHeadingElement | null>;
+  /** Set to the heading. It takes focus when Retry or Clear filters disappears after a click. @default a ref of its own */
+  heading?: RefObject<HTMLHeadingElement | null>;
 }
 
 /**
@@ -30,13 +30,15 @@ export function TablePage<Row>({
   title,
   notice,
   controls,
-  heading,
+  heading: given,
   onChange,
   onExport,
   onClear,
   onRetry,
   ...contents
 }: TablePageProps<Row>) {
+  const own = useRef<HTMLHeadingElement>(null);
+  const heading = given ?? own;
   const noteId = useId();
   const { state } = contents.rows;
   const { shown } = controls;

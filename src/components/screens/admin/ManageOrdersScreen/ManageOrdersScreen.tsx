@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useRef } from 'react';
+import { Suspense } from 'react';
 import { MANAGE_ORDERS } from '#contract/texts.ts';
 import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TablePage.tsx';
 import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
@@ -39,7 +39,6 @@ const empty = (
  */
 export function ManageOrdersScreen({ view, onSort, onOpen, onClose, ...on }: ManageOrdersScreenProps) {
   const { orders, controls, sort, panel } = view;
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <OpenOrder value={onOpen}>
       <TablePage
@@ -53,7 +52,6 @@ export function ManageOrdersScreen({ view, onSort, onOpen, onClose, ...on }: Man
             <TableSkeleton columns={orderColumns} lines={LINES} linesFrom="desktop" />
           </div>
         }
-        heading={heading}
         {...on}
       >
         {(rows) => (

@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useMemo, useRef } from 'react';
+import { Suspense, useMemo } from 'react';
 import { ADD_CAR_PRODUCT, DELETE_QUESTION, MANAGE_TOOLS } from '#contract/texts.ts';
 import { TablePage, type TablePageProps } from '../../../blocks/TablePage/TablePage.tsx';
 import { lazyWithRetry } from '../../../lazyWithRetry.tsx';
@@ -39,7 +39,6 @@ const NOUNS = ['car tool', 'car tools'] as const;
 /** The car tools and their stock. Each can be restocked and deleted (docs/spec.md#manage-car-tools). */
 export function ManageToolsScreen({ view, onRestock, onDelete, ...on }: ManageToolsScreenProps) {
   const { tools, controls, sort, restock, deleteTool, addHref } = view;
-  const heading = useRef<HTMLHeadingElement>(null);
   const actions = useMemo(() => ({ onRestock, onDelete }), [onRestock, onDelete]);
   const empty = (
     <EmptyState
@@ -63,7 +62,6 @@ export function ManageToolsScreen({ view, onRestock, onDelete, ...on }: ManageTo
         nouns={NOUNS}
         empty={empty}
         placeholder={<TableSkeleton columns={toolColumns} lines={LINES} />}
-        heading={heading}
         onChange={on.onChange}
         onExport={on.onExport}
         onClear={on.onClear}
