@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { LOGIN, SUBMIT_BOOKING } from '#contract/texts.ts';
-import { dayFromNow } from '../e2e/shop.ts';
+import { administrator, dayFromNow, shopper } from '../e2e/shop.ts';
 import { firstTab, openTab, type Tab } from './tab.ts';
 import { type Browser, startFirefox, startWebKit } from './webDriver.ts';
 
@@ -33,10 +33,7 @@ export const test = base.extend<Fixtures>({
   openTab: async ({ engine }, provide, { project }) => provide(() => openTab(engine, project.metadata['shop'] as string)),
 });
 
-const accounts = {
-  shopper: { email: 'shopper@example.com', password: 'shopper123' },
-  administrator: { email: 'admin@example.com', password: 'admin123' },
-};
+const accounts = { shopper, administrator };
 
 /** Signs in with a demo account, through the form. */
 export async function signIn(tab: Tab, who: keyof typeof accounts) {

@@ -17,7 +17,7 @@ import {
   SUBMIT_BOOKING,
 } from '#contract/texts.ts';
 import { tools } from '#mocks/data/tools.ts';
-import { fillBooking } from '../e2e/shop.ts';
+import { administrator, fillBooking, shopper } from '../e2e/shop.ts';
 import { input } from '../live/cards.ts';
 import { isSeen, readOrigin, type Observations, openContext, setStorage } from './browser.ts';
 import { type Device, type Diary, emptyDiary, judge } from './ledger.ts';
@@ -26,8 +26,8 @@ import { type Addresses, type ChaosWorld, openLiveWorld, openSandboxWorld } from
 
 /** The accounts. The sandbox gives the third one no password, and lets it sign in with Google. */
 export const ACCOUNTS: Record<Person, { email: string; password: string; name: string }> = {
-  shopper: { email: 'shopper@example.com', password: 'shopper123', name: 'Sam Carter' },
-  administrator: { email: 'admin@example.com', password: 'admin123', name: 'Gloria Mensah' },
+  shopper: { ...shopper, name: 'Sam Carter' },
+  administrator: { ...administrator, name: 'Gloria Mensah' },
   other: { email: 'kwame.adeyemi@example.com', password: 'kwame123', name: 'Kwame Adeyemi' },
 };
 

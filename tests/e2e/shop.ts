@@ -9,16 +9,11 @@ import {
 } from '@playwright/test';
 import { calendarDay } from '#app/services/platform/browserPlatform.ts';
 import { LOGIN } from '#contract/texts.ts';
+import { administrator, shopper } from '#tests/support/accounts.ts';
 import { makeTransparent } from '#tests/support/makeTransparent.ts';
 import { translatePage, watchTexts } from '#tests/support/translatedPage.ts';
 
-interface Account {
-  email: string;
-  password: string;
-}
-
-export const shopper: Account = { email: 'shopper@example.com', password: 'shopper123' };
-export const administrator: Account = { email: 'admin@example.com', password: 'admin123' };
+export { administrator, shopper };
 
 /** The session storage of a signed-in tab, by email. */
 const signedInTabs = new Map<string, Record<string, string>>();
@@ -81,7 +76,7 @@ async function openTransparent(browser: Browser, options: Parameters<typeof open
   return context;
 }
 
-async function signInOnce(context: BrowserContext, account: Account): Promise<Record<string, string>> {
+async function signInOnce(context: BrowserContext, account: typeof shopper): Promise<Record<string, string>> {
   const page = await context.newPage();
   await page.goto('/login');
   await signIn(page, account);
@@ -162,7 +157,7 @@ export { expect };
  * Opens a path in a tab that is already signed in, as after a reload. Only journeys about signing in use the form. Restores the session
  * once per tab, so that a user who signs out stays signed out.
  */
-export async function openAs(page: Page, { email }: Account, path: string) {
+export async function openAs(page: Page, { email }: typeof shopper, path: string) {
   const storage = signedInTabs.get(email);
   if (storage === undefined) throw new Error(`${email} was not signed in`);
   await page.addInitScript((entries) => {

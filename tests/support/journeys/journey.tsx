@@ -6,6 +6,7 @@ import { createSandbox, type Sandbox } from '#mocks/createSandbox.ts';
 import { faultsOf, type Network } from '#mocks/faults/networks.ts';
 import { handlersFor } from '#mocks/handlers.ts';
 import type { Situation } from '#mocks/situation/situation.ts';
+import { administrator, shopper } from '../accounts.ts';
 import { Shop, storyTime } from './Shop.tsx';
 
 // Shared by the flow stories: the parts of their meta, then the steps that several of them take.
@@ -42,10 +43,7 @@ interface Settings {
   network?: Network;
 }
 
-const PEOPLE = {
-  shopper: { email: 'shopper@example.com', password: 'shopper123' },
-  administrator: { email: 'admin@example.com', password: 'admin123' },
-};
+const PEOPLE = { shopper, administrator };
 
 const networkOf = ({ network = 'fast' }: Settings) => network;
 const personOf = ({ person = 'story' }: Settings) => person;
@@ -177,8 +175,8 @@ export const follow = (link: HTMLElement) => link.click();
 
 /** On the login page: signs in as the seeded shopper. */
 export async function signIn(canvas: Canvas, user: User) {
-  await enter(user, await canvas.findByRole('textbox', { name: 'Email' }), 'shopper@example.com');
-  await enter(user, canvas.getByLabelText('Password'), 'shopper123');
+  await enter(user, await canvas.findByRole('textbox', { name: 'Email' }), shopper.email);
+  await enter(user, canvas.getByLabelText('Password'), shopper.password);
   await user.click(canvas.getByRole('button', { name: LOGIN }));
 }
 
