@@ -87,7 +87,7 @@ test('sends and stores each step of an order with its own content', async () => 
   await page.answer(NONE);
   expect(page.lastCall()).toEqual(['findProduct', product]);
   await page.answer(product);
-  const order = { id: 'o1-1', product, booking: sent, before: ['b0'], reserved: { from: 5, to: 3 } };
+  const order = { id: 'o1-1', product, booking: sent, before: ['b0'], write: { from: 5, to: 3 } };
   expect(page.lastCall()).toEqual(['persistOrder', order]);
   await page.answer(stored);
   expect(page.lastCall()).toEqual(['changeStock', { toolId: 't1', write: { from: 5, to: 3 } }]);

@@ -100,7 +100,7 @@ export const orderMachine = orderSetup.createMachine({
         src: 'persistOrder',
         input: ({ context }) => toStored(context),
         onDone: [
-          { guard: 'hasReservation', target: 'reserving', actions: { type: 'assignPersisted', params: output } },
+          { guard: 'hasWrite', target: 'reserving', actions: { type: 'assignPersisted', params: output } },
           { target: 'booking', actions: { type: 'assignPersisted', params: output } },
         ],
         onError: 'refused',
@@ -111,7 +111,7 @@ export const orderMachine = orderSetup.createMachine({
       invoke: {
         id: 'changeStock',
         src: 'changeStock',
-        input: ({ context }) => ({ toolId: context.product._id, write: context.reserved ?? { from: 0, to: 0 } }),
+        input: ({ context }) => ({ toolId: context.product._id, write: context.write ?? { from: 0, to: 0 } }),
         onDone: [
           { guard: { type: 'isTaken', params: result }, target: 'booking', actions: 'persistReserved' },
           {

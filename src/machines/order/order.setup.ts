@@ -43,7 +43,7 @@ export interface OrderContext {
   /** The row of this order; null until it is found. */
   booking: Booking | null;
   /** The stock before and after the PUT, which may still be pending; null if no stock is taken. */
-  reserved: { from: number; to: number } | null;
+  write: { from: number; to: number } | null;
   /** True once the POST may have been sent. */
   isSent: boolean;
   /** The number of submits, so that each one is stored by itself. */
@@ -64,7 +64,7 @@ export interface OrderToStore {
   /** The ids of the shopper's bookings before the POST. */
   before: string[];
   /** The stock before and after the PUT; null if no stock is taken. */
-  reserved: { from: number; to: number } | null;
+  write: { from: number; to: number } | null;
 }
 
 /** The order that is submitted now, before which earlier ones are settled. */
@@ -106,7 +106,7 @@ export const toStored = (context: OrderContext): OrderToStore => ({
   product: context.product,
   booking: toNewBooking(context),
   before: context.before.map(({ _id }) => _id),
-  reserved: context.reserved,
+  write: context.write,
 });
 
 const hasSameContent = (context: OrderContext, booking: Booking) => bookingContent(booking) === bookingContent(toNewBooking(context));
@@ -128,7 +128,7 @@ export const initialContext: Omit<OrderContext, 'id' | 'email' | 'product'> = {
   isStored: true,
   idempotencyKey: '',
   booking: null,
-  reserved: null,
+  write: null,
   isSent: false,
   submits: 0,
   isCheckedAgain: false,
@@ -182,7 +182,7 @@ export const orderSetup = setup({
     assignProduct: assign(({ context: { form } }, { found }: Found) => {
       if (found === null) return {};
       const hasStock = found.kind === 'tool' && found.stock !== null;
-      return { product: found, reserved: hasStock ? { from: found.stock ?? 0, to: (found.stock ?? 0) - form.quantity } : null };
+      return { product: found, write: hasStock ? { from: found.stock ?? 0, to: (found.stock ?? 0) - form.quantity } : null };
     }),
     assignPersisted: assign((_, persisted: { isStored: boolean; idempotencyKey: string }) => persisted),
     assignBooking: assign(({ context }, { listed }: Listed) => ({ booking: findNewBooking(context, listed) })),
@@ -223,7 +223,7 @@ export const orderSetup = setup({
       found !== null && (found.price !== context.product.price || context.form.quantity < found.minOrderQuantity),
     isSoldOut: ({ context }, { found }: Found) => found !== null && validateQuantity(found, context.form.quantity) === 'soldOut',
     isOverStock: ({ context }, { found }: Found) => found !== null && validateQuantity(found, context.form.quantity) === 'overStock',
-    hasReservation: ({ context }) => context.reserved !== null,
+    hasWrite: ({ context }) => context.write !== null,
     isTaken: (_, { result }: Ended) => result.outcome === 'changed',
     /** Another shopper changed the stock since it was read, so nothing was taken. */
     canReadAgain: ({ context }, { result }: Ended) => result.outcome === 'outdated' && context.conflictsLeft > 0,

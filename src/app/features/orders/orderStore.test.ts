@@ -11,7 +11,7 @@ const order: OrderToStore = {
   product: { _id: 't1', name: 'Wrench' },
   booking: sent,
   before: ['b0'],
-  reserved: { from: 5, to: 3 },
+  write: { from: 5, to: 3 },
 };
 
 function open(...orders: PendingOrder[]) {
@@ -51,7 +51,7 @@ test('stores an order step by step, without personal data', () => {
 
 test('an order that takes no stock may be sent at once', () => {
   const { store } = open();
-  store.persist({ ...order, reserved: null });
+  store.persist({ ...order, write: null });
   expect(store.get('o1-1')).toMatchObject({ stage: 'reserved', amount: 0 });
 });
 

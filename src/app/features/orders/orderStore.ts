@@ -61,7 +61,7 @@ export function createOrderStore({ browserStore, now }: Pick<Platform, 'browserS
      * Stores a new order. `isStored` is false if it is lost when this page closes. If a booking with the same body is missing, its key is
      * used again, because it is the same booking to the shopper. A backend refuses a known key with another body.
      */
-    persist({ id, product, booking, before, reserved }: OrderToStore): { isStored: boolean; idempotencyKey: string } {
+    persist({ id, product, booking, before, write }: OrderToStore): { isStored: boolean; idempotencyKey: string } {
       const body = digest(JSON.stringify(booking));
       const isMissing = ({ stage }: PendingOrder) => stage === 'missing' || stage === 'returning';
       const equal = journal.list().find((order) => order.body === body && isMissing(order) && order.idempotencyKey !== undefined);
@@ -71,13 +71,13 @@ export function createOrderStore({ browserStore, now }: Pick<Platform, 'browserS
         owner: digestEmail(booking.email),
         productId: product._id,
         productName: product.name,
-        amount: reserved === null ? 0 : reserved.from - reserved.to,
+        amount: write === null ? 0 : write.from - write.to,
         before,
         fingerprint: digest(bookingContent(booking)),
         body,
         idempotencyKey,
-        stage: reserved === null ? 'reserved' : 'reserving',
-        write: reserved,
+        stage: write === null ? 'reserved' : 'reserving',
+        write,
         at: now(),
       });
       return { isStored, idempotencyKey };
