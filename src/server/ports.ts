@@ -33,7 +33,7 @@ export interface Tables {
 /** A backend in memory need not return promises. */
 type Awaitable<T> = T | Promise<T>;
 
-/** Read access to the rows, all as they are at one moment. */
+/** Read access to the rows. Only a transaction sees all of them as they are at one moment. */
 export interface View {
   /** In list order: the oldest row first. */
   all<Name extends keyof Tables>(name: Name): Awaitable<Tables[Name][]>;

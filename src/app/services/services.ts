@@ -19,8 +19,8 @@ export interface Providers {
   /** Shown on every page; null in live mode. */
   notice: ReactNode;
   /**
-   * Calls the listener when the sandbox is reset to its seed, because cached data, pending stock returns and pending payments are then no
-   * longer valid. Never called in live mode. Returns an unsubscribe function.
+   * Calls the listener when the sandbox is reset to its seed, because cached data, pending orders and pending payments are then no longer
+   * valid. Never called in live mode. Returns an unsubscribe function.
    */
   onReset: (listener: () => void) => () => void;
 }
