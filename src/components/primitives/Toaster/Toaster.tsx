@@ -69,7 +69,7 @@ function useFocusBefore(list: RefObject<HTMLElement | null>, isEmpty: boolean) {
   };
 }
 
-/** Returns a ref that is true while another window has the focus. */
+/** Returns a ref that is true from when the window loses the focus until it has it again. False at first: a frame may never have had it. */
 function useIsAway() {
   const isAway = useRef(false);
   useEffect(() => {
