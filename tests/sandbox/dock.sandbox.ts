@@ -262,11 +262,12 @@ test('a click on the icon of a link is a step', async ({ page }) => {
 test('Escape in a dialog that was open before the recording began is a step', async ({ page }) => {
   const recorder = await holdRequests(page, '**/recordPage-*');
   await page.addInitScript(() => {
-    const { addEventListener } = EventTarget.prototype;
-    EventTarget.prototype.addEventListener = function add(...values) {
+    const { prototype } = EventTarget;
+    const native = Object.getOwnPropertyDescriptor(prototype, 'addEventListener')?.value as () => void;
+    prototype.addEventListener = function add(...values) {
       // Of the listeners around the whole page, only the recorder's are for `input`.
-      if (values[0] === 'input' && [document, window].includes(this as Document)) Reflect.set(window, 'records', true);
-      return Reflect.apply(addEventListener, this, values);
+      if (values[0] === 'input' && (this === window || this === document)) Reflect.set(window, 'records', true);
+      Reflect.apply(native, this, values);
     };
   });
   await openAs(page, shopper, '/blogs');
@@ -274,7 +275,7 @@ test('Escape in a dialog that was open before the recording began is a step', as
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Settings' });
   await settings.getByLabel('Dark').click();
-  await recorder.release();
+  recorder.release();
   await page.waitForFunction(() => Reflect.get(window, 'records') === true);
   await page.keyboard.press('Escape');
   await expect(settings).toBeHidden();
