@@ -173,7 +173,7 @@ function toBookingView({ value, context }: SnapshotFrom<typeof orderMachine>): B
     case 'notArrived':
       return { state: 'refused', message: 'Nothing was booked. Check your order and try again.', ...typing };
     case 'unconfirmed':
-      return { state: 'unconfirmed', message: 'We cannot tell yet whether your booking went through.', ...typing };
+      return { state: 'unconfirmed', message: 'We cannot tell yet whether your booking went through.', isChecking: false, ...typing };
     case 'repeated':
       return {
         state: 'repeated',

@@ -227,8 +227,8 @@ export const paymentSetup = setup({
     isForbidden: (_, { error }: Failed) => hasStatus(error, 403),
     /** The request was never sent, so reading the order cannot show anything new. */
     isNotApplied: (_, { error }: Failed) => !mayBeApplied(error),
-    /** The backend says that this payment is none of this order's, for example because it was given back. It would say so again. */
-    isRejected: ({ context }) => context.failure?.status === 409,
+    /** The backend says again and again that this payment is none of this order's, for example because it was given back. */
+    isRejected: ({ context }) => context.failure?.status === 409 && context.tries >= 6,
     /** The secret names no intent, so a charge with it could not be looked up. */
     isUnusableIntent: (_, { clientSecret }: Secret) => intentIdOf(clientSecret) === '',
 

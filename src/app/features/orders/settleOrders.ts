@@ -79,11 +79,8 @@ function createSettlement(context: FlowContext) {
         orders.advance({ ...order, write: null });
         return outcome === 'outdated' ? 'again' : 'left';
       case 'refused':
-        // After another refusal, an earlier PUT may still be applied.
-        if (failure?.status !== 403) return 'left';
-        // A backend that forbids a return gives the stock back by itself.
-        if (order.stage === 'returning') return 'done';
-        orders.advance({ ...order, write: null });
+        // A backend that gives stock back by itself forbids it, and any earlier PUT too. After another refusal, one may still be applied.
+        if (failure?.status === 403) orders.advance({ ...order, write: null });
         return 'left';
       default:
         return 'left';

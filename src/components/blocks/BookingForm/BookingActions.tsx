@@ -27,6 +27,7 @@ interface BookingActionsProps {
 /** The end of the form: notices, the total and the submit button. */
 export function BookingActions({ view, obstacle, control, onCheckAgain, onOrderAgain }: BookingActionsProps) {
   const submit = useFocusAfterNotice(view.state === 'unconfirmed');
+  const isChecking = view.state === 'unconfirmed' && view.isChecking;
   const notices = useRef<HTMLDivElement>(null);
   // On a phone the answer may be out of sight, because the submit button is always in sight.
   useEffect(() => {
@@ -73,7 +74,7 @@ export function BookingActions({ view, obstacle, control, onCheckAgain, onOrderA
             tone="caution"
             title="We do not know yet whether this was booked"
             action={
-              <Button size="small" state={view.isChecking ? 'busy' : 'ready'} onClick={onCheckAgain}>
+              <Button size="small" state={isChecking ? 'busy' : 'ready'} onClick={onCheckAgain}>
                 Check again
               </Button>
             }
@@ -84,7 +85,7 @@ export function BookingActions({ view, obstacle, control, onCheckAgain, onOrderA
       </div>
       <div className={css.end}>
         <p className={step} role="status">
-          {view.state === 'sending' ? view.step : ''}
+          {view.state === 'sending' ? view.step : isChecking ? 'Checking again …' : ''}
         </p>
         <div className={css.actions}>
           <BookingTotal price={view.product.price} control={control} />
