@@ -183,6 +183,17 @@ test('details open over a list without their product, also for a missing one, an
   await expect(count(page)).toHaveText('2 of 33 products');
 });
 
+// Only a build writes selectors for older browsers.
+test('the arrows point to the left in a page whose text runs from the right', async ({ page }) => {
+  await page.goto('/showAllProducts');
+  const arrow = page.getByRole('heading', { name: CAMERAS }).locator('svg');
+  await expect(arrow).toHaveCSS('transform', 'none');
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await expect(arrow).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
+});
+
 test('on a phone the links and the filters are behind buttons, and nothing scrolls horizontally', async ({ page }) => {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await page.setViewportSize({ width: 360, height: 760 });
