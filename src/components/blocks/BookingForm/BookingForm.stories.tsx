@@ -332,6 +332,14 @@ ProfilePhone.test(
   },
 );
 
+ProfilePhone.test('asks for no phone number any more once the profile has filled it in', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: SUBMIT_BOOKING }));
+  await expect(await canvas.findByText(PHONE_REQUIRED)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Load the profile' }));
+  await waitFor(() => expect(canvas.queryByText(PHONE_REQUIRED)).toBeNull());
+  await expect(canvas.getByText(ADDRESS_REQUIRED)).toBeVisible();
+});
+
 ProfilePhone.test('the draft has only what was typed, not the prefilled quantity and phone number', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Load the profile' }));
   await userEvent.type(canvas.getByLabelText('Address'), 'x');

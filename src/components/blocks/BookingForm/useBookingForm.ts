@@ -23,7 +23,7 @@ export function useBookingForm(
       price: product.price,
     },
   });
-  const { subscribe, setError, getValues, getFieldState, setValue } = form;
+  const { subscribe, setError, clearErrors, getValues, getFieldState, setValue } = form;
   const isPrefilling = useRef(false);
 
   useReportedValues(subscribe, ({ price: _, ...draft }) => {
@@ -42,7 +42,8 @@ export function useBookingForm(
     isPrefilling.current = true;
     setValue('phone', profilePhone);
     isPrefilling.current = false;
-  }, [profilePhone, getValues, getFieldState, setValue]);
+    clearErrors('phone');
+  }, [profilePhone, getValues, getFieldState, setValue, clearErrors]);
 
   useEffect(() => {
     if (state === 'soldOut' || state === 'overStock') {
