@@ -9,7 +9,6 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { step } from '../formEnd.css.ts';
 import { useFocusAfterNotice } from '../useFocusAfterNotice.ts';
 import * as css from './BookingForm.css.ts';
 import type { BookingFormView } from './bookingFormView.ts';
@@ -84,10 +83,10 @@ export function BookingActions({ view, obstacle, control, onCheckAgain, onOrderA
         )}
       </div>
       <div className={css.end}>
-        <p className={step} role="status">
-          {view.state === 'sending' ? view.step : isChecking ? 'Checking again …' : ''}
-        </p>
         <div className={css.actions}>
+          <p className={css.step} role="status">
+            {view.state === 'sending' ? view.step : isChecking ? 'Checking again …' : ''}
+          </p>
           <BookingTotal price={view.product.price} control={control} />
           <Button ref={submit} type="submit" tone="accent" size="large" state={buttonState(view, obstacle)}>
             {SUBMIT_BOOKING}

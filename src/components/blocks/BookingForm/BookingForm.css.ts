@@ -3,8 +3,9 @@ import { figure as figureText } from '../../theme/text.css.ts';
 import { coverRings } from '../../theme/rules.ts';
 import { bottomEdge } from '../../theme/edges.css.ts';
 import { theme } from '../../theme/theme.css.ts';
-import { growingPadding, twoColumns } from '../../theme/room.ts';
+import { growingPadding, room, twoColumns } from '../../theme/room.ts';
 import { tokens } from '../../theme/tokens.ts';
+import { step as formStep } from '../formEnd.css.ts';
 
 export const form = style({
   display: 'grid',
@@ -41,8 +42,6 @@ export const notices = style({
 
 /** Always in reach while the form is on the screen. */
 export const end = style({
-  display: 'grid',
-  gap: tokens.space.small,
   ...coverRings(tokens.space.medium),
   borderTop: `${tokens.border.hairline} solid ${theme.color.border}`,
   background: theme.color.surface,
@@ -54,9 +53,16 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: tokens.space.gutter,
+  gap: `${tokens.space.small} ${tokens.space.gutter}`,
   overflowWrap: 'normal',
 });
+
+/** Beside Booked, which a line of its own would move. In little room it has that line, and Booked is usually at the bottom of the window. */
+export const step = style([
+  formStep,
+  { flexBasis: '100%', '@container': { [room.pair]: { order: 1, flex: '1 1 0', alignSelf: 'center' } } },
+]);
+globalStyle(`${actions} > button`, { '@container': { [room.pair]: { order: 2 } } });
 
 export const sum = style({ display: 'grid', color: theme.color.muted, fontSize: tokens.text.label });
 

@@ -130,6 +130,14 @@ CheckingAgain.test('says no longer that nothing is known while the items are put
   await expect(canvas.getByRole('button', { name: SUBMIT_BOOKING })).toHaveFocus();
 });
 
+CheckingAgain.test('Booked stays in its place when a step appears', async ({ canvas, userEvent }) => {
+  const top = () => canvas.getByRole('button', { name: SUBMIT_BOOKING }).getBoundingClientRect().top + window.scrollY;
+  const before = top();
+  await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+  await expect(canvas.getByText('Reserving your items')).toBeVisible();
+  await expect(top()).toBe(before);
+});
+
 CheckingAgain.test('moves focus to the submit button if nothing was booked', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
   canvas.getByRole('button', { name: 'Refuse' }).click();
