@@ -128,6 +128,15 @@ Ready.test('Enter in the card field pays', async ({ canvas, userEvent, args }) =
   await expect(args.onPay).toHaveBeenCalledOnce();
 });
 
+Ready.test('Enter keeps the focus where something is still to be typed', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Card'), '4242 4242 4242 4242');
+  await userEvent.type(canvas.getByLabelText('Expiry'), '12/30');
+  await userEvent.type(canvas.getByLabelText('CVC'), '12{Enter}');
+  await expect(await canvas.findByRole('alert')).toHaveTextContent("Your card's security code is incomplete.");
+  await expect(canvas.getByLabelText('CVC')).toHaveFocus();
+  await expect(args.onPay).not.toHaveBeenCalled();
+});
+
 Declined.test('announces an earlier decline, which also describes the newly mounted field', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(DECLINE);
   await expect(canvas.getByLabelText('Card')).toHaveAccessibleDescription(DECLINE);

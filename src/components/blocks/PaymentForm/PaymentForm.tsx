@@ -32,6 +32,8 @@ export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
     if (isBusy) return;
     if (card.isComplete) return onPay();
     card.showMissing();
+    // Enter in a part of the card leaves the focus there.
+    if (field.current?.contains(document.activeElement)) return;
     const place = card.isUnavailable ? field.current?.querySelector('button') : controlOf(field.current?.querySelector('label'));
     place?.focus();
   };
