@@ -32,6 +32,9 @@ export function refusalMessage(refusal: PaymentRefusal | null): string {
 /** Shown while the provider looks up the payment. */
 export const LOOKING_UP = 'Checking with the card service.';
 
+/** Shown while the bank's question is open after a reload. */
+export const AUTHENTICATING = 'Your bank asks you to confirm this payment.';
+
 /** Explains why the outcome of a payment is unknown. `mayAuthenticate` is false if the bank's dialog may open only after a click. */
 export function unknownMessage({ failure, mayAuthenticate }: { failure: Failure | null; mayAuthenticate: boolean }): string {
   if (failure !== null) return 'The card service gave no result.';

@@ -114,6 +114,11 @@ test("says which button opens a bank's authentication that waits for a click", (
   expect(viewOf('unknown', { pending })).toMatchObject({ message: 'The card service has not answered.' });
 });
 
+test('says after a reload that the bank asks', () => {
+  expect(viewOf('lookingUp', { booking: null, pending })).toMatchObject({ message: 'Checking with the card service.' });
+  expect(viewOf('authenticating', { booking: null, pending })).toMatchObject({ message: 'Your bank asks you to confirm this payment.' });
+});
+
 test('keeps the card field while a card is being charged, whatever is loading', () => {
   const busy = ['creatingMethod', 'acquiringLock', 'recheckingBooking', 'confirming', 'lookingUp'] as const;
   for (const value of busy) expect([value, viewOf(value, { paymentMethodId: 'pm_1' }).state]).toEqual([value, 'paying']);

@@ -7,6 +7,7 @@ import type { PaymentContext } from '#machines/payment/payment.setup.ts';
 import type { Booking } from '#contract/entities/booking.ts';
 import { sentenceOfFailure } from '../../messages/failureSentences.ts';
 import {
+  AUTHENTICATING,
   LOOKING_UP,
   refusalMessage,
   CARD_FIELD_FAILED,
@@ -95,7 +96,7 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
     case 'confirming':
       return { state: 'paying', step: 'Charging your card …', ...form };
     case 'authenticating':
-      return context.booking === null ? unseen : { state: 'authenticating', ...form };
+      return context.booking === null ? { ...unseen, message: AUTHENTICATING } : { state: 'authenticating', ...form };
     case 'lookingUp':
       return context.paymentMethodId === null ? unseen : { state: 'paying', step: 'Checking the status of your payment …', ...form };
     case 'unknown':
