@@ -34,6 +34,11 @@ const meta = preview.meta({
 });
 
 export const Orders = meta.story();
+export const LongNames = meta.story({
+  args: {
+    orders: orders.map((order) => ({ ...order, name: `${order.name} with Extension Bars, Universal Joints and a Lifetime Promise` })),
+  },
+});
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 export const Unresolved = meta.story({ args: { orders: [...unresolvedOrders, ...orders] } });
 export const UnresolvedOnAPhone = meta.story({
@@ -85,4 +90,14 @@ Unresolved.test('an order with an unresolved payment links to it and cannot be r
   await expect(remove).toHaveAccessibleDescription('Payment pending');
   await userEvent.click(remove);
   await expect(args.onDelete).not.toHaveBeenCalled();
+});
+
+LongNames.test('a long name leaves the payment its line', async ({ canvas }) => {
+  const pay = document.createRange();
+  pay.selectNodeContents(canvas.getByText('$68.00').parentElement as HTMLElement);
+  pay.setEndAfter(canvas.getByText('$68.00'));
+  const lines = new Set([...pay.getClientRects()].map(({ top }) => Math.round(top)));
+  await expect(lines.size).toBe(1);
+  const paid = canvas.getByText(PAID).getBoundingClientRect();
+  await expect(canvas.getAllByRole('link', { name: /^Receipt/ })[0]?.getBoundingClientRect().top).toBeLessThan(paid.bottom);
 });

@@ -61,9 +61,7 @@ const columnsOf = (onDelete: OrderTableProps['onDelete']): TableColumn<OrderRowV
     render: ({ name, amount }) => (
       <span className={css.product}>
         <Text as="span" weight="semibold">
-          <span className={css.breakable} dir="auto">
-            {name}
-          </span>
+          <bdi className={css.breakable}>{name}</bdi>
         </Text>
         {amount !== '' && (
           <Text as="span" size="caption" tone="muted">
@@ -119,8 +117,8 @@ function PaymentCell({ payment, name }: PaymentCellProps) {
     case 'payable':
       return (
         <ButtonLink tone="accent" size="small" href={payment.href}>
-          <span>
-            {PAY} <span className={css.nowrap}>{payment.total}</span>
+          <span className={css.oneLine}>
+            {PAY} <span className={css.breakable}>{payment.total}</span>
             {ofProduct}
           </span>
         </ButtonLink>
