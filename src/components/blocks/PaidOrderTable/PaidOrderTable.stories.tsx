@@ -53,3 +53,12 @@ SomeOnATablet.test('shows the id beside its label, and not at the other end of t
   const cell = id.closest('td')?.getBoundingClientRect();
   await expect(id.getBoundingClientRect().left - (cell?.left ?? 0)).toBeLessThan((cell?.width ?? 0) / 3);
 });
+
+Odd.test('begins a name of another direction where the others begin', async ({ canvas }) => {
+  const [first, second] = oddOrders.slice(1).map(({ name }) => {
+    const text = document.createRange();
+    text.selectNodeContents(canvas.getAllByText(name)[0] as HTMLElement);
+    return text.getBoundingClientRect().left;
+  });
+  await expect(second).toBeCloseTo(first ?? 0, 0);
+});

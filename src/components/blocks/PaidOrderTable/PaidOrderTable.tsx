@@ -29,8 +29,8 @@ const columns: TableColumn<PaidOrderView>[] = [
     header: PRODUCT_NAME,
     card: 'lead',
     render: ({ name }) => (
-      <div className={css.name} dir="auto">
-        {name}
+      <div className={css.name}>
+        <bdi>{name}</bdi>
       </div>
     ),
   },

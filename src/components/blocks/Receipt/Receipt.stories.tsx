@@ -47,3 +47,9 @@ WithoutTransaction.test('leaves out the name of a missing value', async ({ canva
 RightToLeftName.test('shows the address in its own direction', async ({ canvas }) => {
   await expect(getComputedStyle(canvas.getByText(rightToLeft.address)).direction).toBe('rtl');
 });
+
+RightToLeftName.test('shows the name beside its picture, above the quantity', async ({ canvas }) => {
+  const name = document.createRange();
+  name.selectNodeContents(canvas.getByText(rightToLeft.name));
+  await expect(name.getBoundingClientRect().left).toBeCloseTo(canvas.getByText('Quantity 2').getBoundingClientRect().left, 0);
+});

@@ -39,8 +39,8 @@ export function Receipt({ receipt, onPrint }: ReceiptProps) {
       <div className={css.product}>
         <Picture sources={receipt.pictures} alt="" size="thumb" priority="first" />
         <div className={wholeWords}>
-          <Text weight="semibold" dir="auto">
-            {receipt.name}
+          <Text weight="semibold">
+            <bdi>{receipt.name}</bdi>
           </Text>
           <Text size="small" tone="muted">
             {`Quantity ${receipt.quantity}`}
