@@ -223,3 +223,17 @@ TestCardsRightToLeft.test('shows each number from left to right, as on a card', 
   };
   await expect(leftOf(0, 4)).toBeLessThan(leftOf(5, 11));
 });
+
+TestCardsOpen.test('its texts and numbers are below one another', async ({ canvas }) => {
+  const texts = [
+    canvas.getByText('Test cards').firstChild as Text,
+    canvas.getByText('Succeeds', { selector: 'p' }),
+    canvas.getByText('4242 4242 4242 4242'),
+  ];
+  const lefts = texts.map((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return Math.round(range.getBoundingClientRect().left);
+  });
+  await expect(new Set(lefts).size).toBe(1);
+});

@@ -8,6 +8,9 @@ export const summary = style({
   alignItems: 'center',
   gap: tokens.space.xsmall,
   minHeight: tokens.control.target,
+  // Room for the round corners of the focus ring beside the text, which stays in its place.
+  marginInline: `calc(-1 * ${tokens.space.small})`,
+  paddingInline: tokens.space.small,
   borderRadius: tokens.radius.control,
   color: theme.color.muted,
   fontSize: tokens.text.small,
@@ -33,7 +36,7 @@ export const list = style({
 });
 export const cards = style({
   display: 'grid',
-  marginInline: `-${tokens.space.small}`,
+  marginInline: `calc(-1 * ${tokens.space.small})`,
   '@media': { [from.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
