@@ -14,7 +14,7 @@ export const withRelativePaths = (description: unknown) =>
 
 interface ArgType {
   description?: string | undefined;
-  type?: { name: string };
+  type?: { name: string; value?: unknown };
   table?: { defaultValue?: { summary?: string } };
 }
 
@@ -23,18 +23,25 @@ interface Docgen {
   argTypes?: Record<string, ArgType>;
 }
 
+/** The types that people can type, although Storybook cannot tell. All others that it cannot tell are refs, functions and objects. */
+const TYPED = new Map<unknown, string>([
+  ['ReactNode', 'string'],
+  ['number | null', 'number'],
+]);
+
 type Provider = (input: unknown) => Promise<Docgen | undefined>;
 
 /** Returns a row of a props table as it is read by people. */
 function readable(type: ArgType, section: object) {
   const { defaultValue, ...table } = type.table ?? {};
+  const typed = TYPED.get(type.type?.value);
   const summary = defaultValue?.summary?.replace(/^"(.*)"$/, '$1');
   return {
     ...type,
     description: type.description === undefined ? undefined : linkCitations(type.description),
     table: { ...table, ...(summary === undefined ? {} : { defaultValue: { ...defaultValue, summary } }), ...section },
-    // Nobody can type a ref or an element. A prop that a story passes as text keeps the control of a text.
-    ...(type.type?.name === 'other' ? { control: false } : {}),
+    ...(typed === undefined ? {} : { type: { ...type.type, name: typed } }),
+    ...(typed === undefined && type.type?.name === 'other' ? { control: false } : {}),
   };
 }
 

@@ -19,6 +19,7 @@ import type { StoryPreview } from './storyTypes.ts';
 import '../src/components/theme/global.css.ts';
 import '../mocks/ui/pictureSizes.css.ts';
 import { checkEnd, TEST_OPTIONS } from './accessibility.ts';
+import { hideElements } from './controls/elements.ts';
 import { addViewArgs, addViewArgTypes, applyViewControls, recordView } from './controls/storyViews.tsx';
 import { onEachStory } from './eachStory.ts';
 import { Frames, InFrame, playInFrames, showsFrames } from './toolbar/Frames.tsx';
@@ -63,7 +64,7 @@ if (isTest) watchTexts((fault) => lostTexts.push(fault));
 const preview = definePreview({
   addons,
   // Tests change no controls.
-  argTypesEnhancers: isTest ? [] : [addViewArgTypes],
+  argTypesEnhancers: isTest ? [] : [addViewArgTypes, hideElements],
   argsEnhancers: isTest ? [] : [addViewArgs],
   tags: ['autodocs'],
   initialGlobals: { ...initialGlobals, ...(isTest ? { theme: 'light' } : {}) },

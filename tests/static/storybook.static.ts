@@ -124,6 +124,14 @@ test('keeps in the address what a designer types, in whatever state, and shows i
   await expect(page).toHaveURL(/paymentscreen--loading$/);
 });
 
+test('lets a designer type the texts of a component', async ({ page, site }) => {
+  await page.goto(`${site}/?path=/story/primitives-notice--info`);
+  await control(page, 'children').getByRole('textbox').fill('Ближайший магазин');
+  await control(page, 'title').getByRole('button', { name: 'Set string' }).click();
+  await control(page, 'title').getByRole('textbox').fill('Heads up!');
+  await expect(canvas(page).getByRole('status')).toContainText('Heads up!Ближайший магазин');
+});
+
 test('shows large text as a browser does, whose layouts follow it', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const story = 'screens-admin-manageordersscreen--ready';
