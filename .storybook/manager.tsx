@@ -4,10 +4,10 @@ import * as React from 'react';
 import type { FunctionComponent, ReactNode } from 'react';
 import { EmptyTabContent } from 'storybook/internal/components';
 import { DOCS_RENDERED, STORY_ARGS_UPDATED, STORY_PREPARED, STORY_RENDERED } from 'storybook/internal/core-events';
-import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api';
+import { addons, getService, types, useGlobals, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { brand } from './brand.ts';
-import { lostTexts, readTexts, typableTexts, writeTexts } from './controls/typedTexts.ts';
+import { lostArgs, readArgs, typableArgs, writeArgs } from './controls/typedArgs.ts';
 import { extendDeadlines } from './deadlines.ts';
 import { isFramed } from './toolbar/settings.ts';
 import { DarkTool, PhoneTool, SettingsTool } from './toolbar/Tools.tsx';
@@ -24,35 +24,48 @@ function openFirstResult(): void {
   });
 }
 
-const TEXTS_PARAM = 'texts';
+const ARGS_PARAM = 'texts';
+
+/** Reads the types of a component's props, which only Storybook's server knows. */
+async function readProps(storyId: string) {
+  const [id = ''] = storyId.split('--');
+  const component = await getService('core/docgen', { internal: true }).queries.docgen.loaded({ id });
+  return component?.argTypes;
+}
 
 /** Keeps in the address what is typed into the controls, and types it again when the address is opened. */
-function keepTypedTexts(): void {
-  addons.register('gadget-garage/typed-texts', (api) => {
-    const received = readTexts(new URLSearchParams(location.search).get(TEXTS_PARAM));
+function keepTypedArgs(): void {
+  addons.register('gadget-garage/typed-args', (api) => {
+    const received = readArgs(new URLSearchParams(location.search).get(ARGS_PARAM));
     let isOpening = Object.keys(received).length > 0;
 
     const writeAddress = () => {
       if (isOpening) return;
       const story = api.getCurrentStoryData();
-      const texts = story?.type === 'story' ? writeTexts(lostTexts(story.args ?? {}, story.initialArgs ?? {})) : null;
-      if (texts !== (api.getQueryParam(TEXTS_PARAM) ?? null)) api.applyQueryParams({ [TEXTS_PARAM]: texts }, { replace: true });
+      const { args = {}, initialArgs = {}, argTypes = {} } = story?.type === 'story' ? story : {};
+      const written = writeArgs(lostArgs(args, { initialArgs, argTypes }));
+      if (written !== (api.getQueryParam(ARGS_PARAM) ?? null)) api.applyQueryParams({ [ARGS_PARAM]: written }, { replace: true });
     };
     // When another story is chosen, Storybook first writes its own params.
     for (const event of [STORY_ARGS_UPDATED, STORY_RENDERED, DOCS_RENDERED]) api.on(event, writeAddress);
 
-    api.on(STORY_PREPARED, () => {
+    api.once(STORY_PREPARED, async () => {
       const story = api.getCurrentStoryData();
-      if (!isOpening || story?.type !== 'story' || story.initialArgs === undefined) return;
+      if (story?.type === 'story' && isOpening) {
+        const { initialArgs = {}, argTypes = {} } = story;
+        const known = typableArgs(received, { initialArgs, argTypes });
+        api.updateStoryArgs(story, known);
+        if (Object.keys(received).some((name) => !(name in known)))
+          api.updateStoryArgs(story, typableArgs(received, { initialArgs, argTypes }, await readProps(story.id)));
+      }
       isOpening = false;
-      api.updateStoryArgs(story, typableTexts(received, { initialArgs: story.initialArgs, argTypes: story.argTypes ?? {} }));
     });
   });
 }
 
 extendDeadlines();
 openFirstResult();
-keepTypedTexts();
+keepTypedArgs();
 
 addons.setConfig({
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? brand.dark : brand.light,

@@ -132,6 +132,18 @@ test('lets a designer type the texts of a component', async ({ page, site }) => 
   await expect(canvas(page).getByRole('status')).toContainText('Heads up!Ближайший магазин');
 });
 
+test('keeps in the address a prop that the story leaves out', async ({ page, site }) => {
+  await page.goto(`${site}/?path=/story/primitives-button--neutral`);
+  await control(page, 'state').getByText('busy', { exact: true }).click();
+  const button = canvas(page).getByRole('button', { name: 'Book' });
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveURL(/texts=/);
+  const sent = page.url();
+  await page.goto('about:blank');
+  await page.goto(sent);
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+});
+
 test('shows large text as a browser does, whose layouts follow it', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const story = 'screens-admin-manageordersscreen--ready';
