@@ -3,14 +3,14 @@ import { dark } from '../src/components/theme/dark.ts';
 import { light } from '../src/components/theme/light.ts';
 import { tokens } from '../src/components/theme/tokens.ts';
 
-const brandOf = (base: 'light' | 'dark', { color }: Pick<typeof light, 'color'>): ThemeVars =>
+const brandOf = (base: 'light' | 'dark', { color }: Pick<typeof light, 'color'>, secondary: string): ThemeVars =>
   create({
     base,
     brandTitle: 'Gadget Garage',
     brandUrl: './',
     fontBase: tokens.font.body,
     colorPrimary: color.accent,
-    colorSecondary: color.accentText,
+    colorSecondary: secondary,
     appBg: color.background,
     appContentBg: color.surface,
     appPreviewBg: color.background,
@@ -29,4 +29,8 @@ const brandOf = (base: 'light' | 'dark', { color }: Pick<typeof light, 'color'>)
   });
 
 /** Storybook's own look, from the shop's colours. */
-export const brand = { light: brandOf('light', light), dark: brandOf('dark', dark) };
+export const brand = {
+  light: brandOf('light', light, light.color.accentText),
+  // Storybook darkens it below the white name of the chosen story, which is not legible on a darkened accentText.
+  dark: brandOf('dark', dark, dark.hero.warm),
+};

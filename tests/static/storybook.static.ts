@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { PAID } from '#contract/texts.ts';
 import { control } from '#tests/support/control.ts';
 import { contrastOf } from '../../.storybook/pages/contrast.ts';
@@ -241,17 +241,19 @@ for (const direction of ['ltr', 'rtl']) {
   });
 }
 
-test('marks the chosen settings legibly in dark, and visibly in forced colours', async ({ page, site }) => {
+test('marks the chosen story and settings legibly in dark, and visibly in forced colours', async ({ page, site }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${site}/?path=/story/primitives-button--neutral`);
   await page.getByRole('button', { name: 'View settings' }).click();
   const theme = page.getByRole('group', { name: 'Theme' });
-  const colorsOf = (choice: string) =>
-    theme.getByText(choice, { exact: true }).evaluate((label) => {
+  const colorsIn = (found: Locator) =>
+    found.evaluate((label) => {
       const hex = (rgb: string) => `#${[...rgb.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16).padStart(2, '0')).join('')}`;
       const { color, backgroundColor } = getComputedStyle(label);
       return [hex(color), hex(backgroundColor)] as const;
     });
+  const colorsOf = (choice: string) => colorsIn(theme.getByText(choice, { exact: true }));
+  expect(contrastOf(...(await colorsIn(page.locator('.sidebar-item[data-selected="true"]'))))).toBeGreaterThanOrEqual(4.5);
   expect(contrastOf(...(await colorsOf('System')))).toBeGreaterThanOrEqual(4.5);
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await colorsOf('System')).not.toEqual(await colorsOf('Light'));
