@@ -73,6 +73,8 @@ const preview = definePreview({
     a11y: { test: 'error', options: isTest ? TEST_OPTIONS : {} },
     layout: 'fullscreen',
     viewport: { options: viewports },
+    // Each theme has a background of its own, on which alone its texts are legible.
+    backgrounds: { options: {} },
     // The controls of a view are not props, so they cannot be written into a story.
     controls: { disableSaveFromUI: true },
     // No panel shows a story's code, so the server does not have to prepare it.

@@ -259,6 +259,12 @@ test('marks the chosen story and settings legibly in dark, and visibly in forced
   expect(await colorsOf('System')).not.toEqual(await colorsOf('Light'));
 });
 
+test('offers no background but that of the theme, on which alone texts are legible', async ({ page, site }) => {
+  await page.goto(`${site}/?path=/story/primitives-button--neutral`);
+  await expect(page.getByRole('switch', { name: 'Grid visibility' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Preview background' })).toHaveCount(0);
+});
+
 test('shows all settings on the smallest phone', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(`${site}/?path=/story/primitives-button--neutral`);
