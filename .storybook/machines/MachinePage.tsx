@@ -5,7 +5,9 @@ import { PageHeading } from '../../src/components/primitives/PageHeading/PageHea
 import { Text } from '../../src/components/primitives/Text/Text.tsx';
 import type { Chart, ChartState } from '../../mocks/machines/chart.ts';
 import { MachineChart } from '../../mocks/machines/MachineChart.tsx';
-import { EntryLink } from '../docs/EntryLink.tsx';
+import { EntryLink, openEntry } from '../docs/EntryLink.tsx';
+import { link } from '../docs/EntryLink.css.ts';
+import { linkCitations } from '../docs/rulePages.ts';
 import * as css from './MachinePage.css.ts';
 import stateStories from './stateStories.json';
 
@@ -65,6 +67,26 @@ function StateDetails({ chart, state }: { chart: Chart; state: ChartState }) {
   );
 }
 
+/** A docstring, with its names as code and the rules that it cites as links. */
+function Description({ text }: { text: string }) {
+  return (
+    <Text>
+      {linkCitations(text)
+        .split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/)
+        .map((part) => {
+          const [, label, address] = /^\[(.+)\]\(\.\/(.+)\)$/.exec(part) ?? [];
+          if (address !== undefined)
+            return (
+              <a key={part} className={link} href={`./${address}`} target="_top" onClick={(event) => openEntry(event, address)}>
+                {label}
+              </a>
+            );
+          return part.startsWith('`') ? <code key={part}>{part.slice(1, -1)}</code> : part;
+        })}
+    </Text>
+  );
+}
+
 /** A machine: what it does, its picture, and the selected state with its events and the stories that show it. */
 export function MachinePage({ machine }: { machine: string }) {
   const chart = charts[machine];
@@ -82,7 +104,7 @@ export function MachinePage({ machine }: { machine: string }) {
     <main className={css.page}>
       <header className={css.header}>
         <PageHeading>{machine}</PageHeading>
-        <Text>{chart.description.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>))}</Text>
+        <Description text={chart.description} />
         <Text size="small" tone="muted">
           {chart.states.length} states. A round state is the first, a double border the last. Under the name of a state stands what runs in
           it.

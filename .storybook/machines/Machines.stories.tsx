@@ -6,6 +6,7 @@ import { MachinePage } from './MachinePage.tsx';
 const meta = preview.meta({
   title: 'Charts',
   tags: ['!autodocs', '!manifest'],
+  parameters: { controls: { disable: true } },
   render: ({ machine }: { machine: string }) => <MachinePage machine={machine} />,
 });
 
@@ -26,5 +27,12 @@ Order.test('a selected state shows its events, and the stories that show it', as
   await expect(canvas.getByRole('link', { name: 'BookingScreen: Sending' })).toHaveAttribute(
     'href',
     './?path=/story/screens-account-bookingscreen--sending',
+  );
+});
+
+Payment.test('the rules that it cites are links', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'specification: payment' })).toHaveAttribute(
+    'href',
+    './?path=/docs/rules-specification--docs#payment',
   );
 });
