@@ -38,6 +38,15 @@ test('ids and addresses have no controls', () => {
   expect(Object.keys(viewArgTypes({ id: '7', ordersHref: '/myOrders', name: 'Sam Carter' }, []))).toEqual(['name']);
 });
 
+test('days have no controls, because a day that is half typed breaks the story', () => {
+  expect(Object.keys(viewArgTypes({ date: '2026-12-03', name: 'Sam Carter' }, []))).toEqual(['name']);
+  expect(Object.keys(viewArgTypes({ date: '', name: 'Sam Carter' }, [{ date: '2026-12-03' }]))).toEqual(['name']);
+});
+
+test('drafts have no controls, because a form takes them only once', () => {
+  expect(Object.keys(viewArgTypes({ draft: { address: '14 Gasket Lane' }, email: 'sam@example.com' }, []))).toEqual(['email']);
+});
+
 test('regions in a view have their own states, each with its own name', () => {
   const view = { orders: ready, dialog: { state: 'closed' } };
   const others = known.map((orders) => ({ orders, dialog: { state: 'open' } }));

@@ -30,8 +30,11 @@ const isFields = (value: unknown): value is Fields =>
 /** True for a row of a list. Other arrays have no count, because a new item cannot be made up. */
 const isRow = (value: unknown): value is Fields & { id: string } => isFields(value) && typeof value['id'] === 'string';
 
-/** Keys, addresses and pictures are not texts. */
-const isReference = (name: string): boolean => /^(_?id|key|kind|current|photo|img\d?|src|.*(href|Href|Id|Ids|Url))$/.test(name);
+/** Keys, addresses and pictures are not texts. A draft is typed into its form, which takes it from the view only once. */
+const isReference = (name: string): boolean => /^(_?id|key|kind|current|draft|photo|img\d?|src|.*(href|Href|Id|Ids|Url))$/.test(name);
+
+/** A day in code, not one that a shopper reads. */
+const isDay = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 
 /** A name in code, such as a value of a union, not a text that a shopper reads. */
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[a-z]+([A-Z][a-z]+)*$/.test(value);
@@ -96,7 +99,7 @@ function controlsOfField(initial: unknown, seen: readonly unknown[], path: Path,
   const [sample] = values;
   if (typeof sample === 'number') return [{ ...control, kind: 'number' }];
   if (typeof sample === 'boolean') return [{ ...control, kind: 'boolean' }];
-  if (typeof sample !== 'string') return [];
+  if (typeof sample !== 'string' || values.some(isDay)) return [];
   if (!isName(sample)) return [{ ...control, kind: 'text' }];
   const options = [...new Set(values.filter(isName))];
   return options.length < 2 ? [] : [{ ...control, kind: 'choice', options }];
