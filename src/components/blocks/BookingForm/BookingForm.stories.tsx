@@ -134,7 +134,7 @@ CheckingAgain.test('Booked stays in its place when a step appears', async ({ can
   const top = () => canvas.getByRole('button', { name: SUBMIT_BOOKING }).getBoundingClientRect().top + window.scrollY;
   const before = top();
   await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-  await expect(canvas.getByText('Reserving your items')).toBeVisible();
+  await expect(canvas.getByText('Checking again …')).toBeVisible();
   await expect(top()).toBe(before);
 });
 
