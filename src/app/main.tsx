@@ -11,6 +11,7 @@ import { Boundary } from './navigation/Boundary.tsx';
 import { guardHistory } from './navigation/guardHistory.ts';
 import { createLeaveGuard } from './navigation/leaveGuard.ts';
 import { reloadOnMissingChunk } from './navigation/reloadOnMissingChunk.ts';
+import { nameEntry } from './navigation/scrollMemory.ts';
 import { throttleAddress } from './navigation/throttleAddress.ts';
 import { preloadPage, routes } from './routes.tsx';
 import { browserPlatform } from './services/platform/browserPlatform.ts';
@@ -67,6 +68,7 @@ async function start(parts: Omit<Parts, 'siteBase' | 'guard' | 'router' | 'licen
   const path = platform.currentPath();
   const guard = createLeaveGuard();
   guardHistory(guard, window);
+  nameEntry(window);
   const router = createBrowserRouter(routes, { basename: siteBase, window: throttleAddress(window, platform) });
   const shop = assemble({ ...parts, siteBase, guard, router, licencesHref });
   const page = (

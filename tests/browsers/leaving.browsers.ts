@@ -51,6 +51,8 @@ test('a page that Back shows as it was left has what another tab has changed sin
       clock.now = () => now;
     }
   });
+  await tab.evaluate(() => window.scrollTo(0, 500));
+  await expect.poll(() => tab.evaluate(() => Math.round(window.scrollY))).toBe(500);
   await tab.open('/blogs');
 
   const other = await openTab();
@@ -61,6 +63,7 @@ test('a page that Back shows as it was left has what another tab has changed sin
 
   await tab.evaluate(() => history.back());
   await tab.see({ text: '204 available' }, { within: GLOVES });
+  await expect.poll(() => tab.evaluate(() => Math.round(window.scrollY))).toBe(500);
   await tab.enter({ role: 'searchbox', name: 'Search car items' }, 'gloves');
   await expect.poll(() => tab.evaluate(() => location.search)).toBe('?q=gloves');
 });

@@ -20,6 +20,27 @@ test('a reload restores the scroll position too, even if the lists load late', a
   await expect.poll(async () => Math.abs((await scrollY(page)) - position)).toBeLessThan(100);
 });
 
+test('a reload shows the same products again, also if theirs are answered last', async ({ page }) => {
+  const last = await holdCalls(page, { method: 'GET', path: '/carTools' });
+  await page.goto('/showAllProducts');
+  await toolCard(page, 'Nitrile Grip Mechanic Gloves').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  const roll = toolCard(page, 'Jürgen Roadside Tool Roll, 34 pc');
+  // The rows are measured in the frames after they have appeared.
+  const top = async () => {
+    await roll.waitFor();
+    await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
+    return (await roll.boundingBox())?.y ?? 0;
+  };
+  const before = await top();
+  await last.hold();
+  await page.reload();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1);
+  await last.release();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  expect(Math.abs((await top()) - before)).toBeLessThan(100);
+});
+
 test.describe('code that a deploy removed', () => {
   test('a page whose code is missing after a deploy reloads once, and then shows Retry if the code is still missing', async ({
     page,

@@ -16,24 +16,25 @@ function readPositions(text: string | null): Map<string, number> {
   }
 }
 
-/** The router's key for an entry that it did not create: the first one of every visit. */
-const INITIAL_KEY = 'default';
-
-/** True if the address was typed or followed from elsewhere: neither a reload nor Back or Forward. */
-function isNewVisit({ performance }: Window): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  return visit !== undefined && 'type' in visit && visit.type === 'navigate';
+/**
+ * Gives the entry of a page that was opened by its address a key of its own, and keeps it on a reload. Call it before the router reads the
+ * key: the router would call each such entry of a tab `default`, and Back to one would restore the position of another.
+ */
+export function nameEntry({ history }: Pick<Window, 'history'>): void {
+  const state = history.state as { key?: string } | null;
+  if (state?.key === undefined) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
 }
 
 /**
  * Stores the scroll position of each history entry, also across a reload, and restores it. The browser's own restoration gives up if a page
- * gets its height late, as lists do. This one waits until the page is tall enough, or until the user interacts with it.
+ * gets its height late, as lists do. This one waits until the page is tall enough and nothing in it is loading, which could still move the
+ * rest, or until the user interacts with it.
  */
-export function createScrollMemory({ tabStore, wait }: Pick<Platform, 'tabStore' | 'wait'>, page: Window) {
+export function createScrollMemory({ tabStore, wait, onReturn }: Pick<Platform, 'tabStore' | 'wait' | 'onReturn'>, page: Window) {
   const positions = readPositions(tabStore.read(KEY));
-  if (isNewVisit(page)) positions.delete(INITIAL_KEY);
   let entry: string | null = null;
   let stopWaiting: (() => void) | null = null;
+  let positionWhenLeft = 0;
   const savePosition = () => {
     if (entry === null || stopWaiting !== null) return;
     // Move the entry to the end, because only the last entries are stored.
@@ -45,13 +46,16 @@ export function createScrollMemory({ tabStore, wait }: Pick<Platform, 'tabStore'
   page.addEventListener('pagehide', () => {
     // The event of the last scroll comes with the next frame, which a page that is left may not have.
     savePosition();
+    positionWhenLeft = page.scrollY;
     tabStore.write(KEY, JSON.stringify([...positions].slice(-MAX_ENTRIES)));
   });
+  // WebKit shows a page that it has kept at its top.
+  onReturn(() => page.scrollTo(0, positionWhenLeft));
 
   const restore = (top: number) => {
     const growth = new ResizeObserver(() => {
       page.scrollTo(0, top);
-      if (page.scrollY >= top - 1) stop();
+      if (page.scrollY >= top - 1 && page.document.querySelector('main [aria-busy=true]') === null) stop();
     });
     const stop = () => {
       if (stopWaiting !== stop) return;
