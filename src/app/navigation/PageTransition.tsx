@@ -16,36 +16,39 @@ const isFading = () => document.documentElement.matches(':is(:active-view-transi
 
 /**
  * Gives a click that began or ended during a fade to the element that it was for. Until a fade has ended, the browser gives every press to
- * the document itself (https://drafts.csswg.org/css-view-transitions-1/#captured-in-a-view-transition), and the click would be lost.
+ * the document itself (https://drafts.csswg.org/css-view-transitions-1/#captured-in-a-view-transition), and the click would be lost. Until
+ * one is drawn, WebKit gives presses to their elements, but React answers none, and a link would load the whole page.
  * The click is repeated when the fade has ended, because React does not show another page earlier.
  */
 function rescueClicks(): () => void {
   const { documentElement } = document;
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  let pressed: Element = documentElement;
-  let isPressedInFade = false;
-  const onPress = ({ type, target }: PointerEvent) => {
-    if (type === 'pointerdown') {
-      pressed = target as Element;
-      isPressedInFade = false;
-    }
-    isPressedInFade ||= isFading();
+  /** Null if the press was in a fade, and nothing has answered it. */
+  let pressed: EventTarget | null = null;
+  const onPress = ({ target }: PointerEvent) => {
+    pressed = isFading() ? null : target;
   };
   document.addEventListener('pointerdown', onPress, options);
-  document.addEventListener('pointerup', onPress, options);
   const onClick = (click: MouseEvent) => {
+    const from = pressed;
+    const isOnDocument = click.target === documentElement;
+    if (!click.isTrusted || (!isFading() && (!isOnDocument || from !== null))) return;
+    click.preventDefault();
+    click.stopPropagation();
     // The second click of a double click was for the page before.
-    if (click.target !== documentElement || !isPressedInFade || click.detail > 1) return;
+    if (click.detail > 1) return;
     const repeat = () => {
       if (isFading()) {
         requestAnimationFrame(repeat);
         return;
       }
-      const element = pressed === documentElement ? document.elementFromPoint(click.clientX, click.clientY) : pressed;
+      const element = isOnDocument ? (from ?? document.elementFromPoint(click.clientX, click.clientY)) : click.target;
       // The browser follows a link also when it has gone with its page.
-      if (element === null || element === documentElement || !element.isConnected) return;
+      if (!(element instanceof Element) || element === documentElement || !element.isConnected) return;
       if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+      // A menu opens when it is pressed.
+      if (from === null) for (const type of ['pointerdown', 'pointerup']) element.dispatchEvent(new PointerEvent(type, click));
       element.dispatchEvent(new MouseEvent('click', click));
     };
     repeat();
