@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { objectWidth } from '../../primitives/Picture/Picture.css.ts';
 import { clamp } from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
@@ -15,6 +15,9 @@ export const picture = style({
   aspectRatio: '1.6',
   vars: { [objectWidth]: '45%' },
 });
+
+// WebKit does not stretch what has an aspect ratio.
+globalStyle(`${picture} > *`, { height: '100%' });
 
 /** A flex column that keeps `footer` at the bottom, so that it lines up across a row of cards. */
 export const content = style({

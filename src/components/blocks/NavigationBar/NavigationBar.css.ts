@@ -12,10 +12,15 @@ export const bar = style({
   viewTransitionName: 'bar',
   background: `color-mix(in srgb, ${theme.color.background} 86%, transparent)`,
   backdropFilter: `blur(${tokens.bar.blur})`,
+  // The blur makes the bar the containing block of its menu. Floating UI does not expect that in WebKit, but of anything translated.
+  translate: '0',
   borderBottom: `${tokens.border.hairline} solid ${theme.color.border}`,
   // A menu that somebody has opened lies over a message that comes by itself.
   selectors: { '&:has([aria-haspopup="menu"][data-state="open"])': { zIndex: tokens.layer.menu } },
 });
+
+// WebKitGTK would animate the blur as if the bar itself were blurred.
+globalStyle('::view-transition-group(bar)', { animation: 'none' });
 
 export const wrap = style({
   display: 'flex',

@@ -21,6 +21,9 @@ const place = style({
   selectors: { [`${beside} > &`]: { flex: `2 1 ${tokens.column.narrow}`, '@media': { [from.tablet]: { flex: 'none' } } } },
 });
 
+// WebKit does not stretch what has an aspect ratio.
+globalStyle(`${place} > :first-child`, { height: '100%' });
+
 /** The tile fills its cell. Beside the text it is as tall as the text; above the text it has its own aspect ratio, or a wider one. */
 export const picture = styleVariants({
   tall: [place],
