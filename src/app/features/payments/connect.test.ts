@@ -50,8 +50,13 @@ test('shows the receipt with the transaction id', () => {
 
 test('shows the transaction id of a booking that was paid before, or none if it has none', () => {
   const booking = { ...unpaidBooking, paid: true, transactionId: 'pi_1' };
-  expect(viewOf('alreadyPaid', { booking })).toEqual({ state: 'alreadyPaid', receipt, ordersHref: '/myOrders' });
+  expect(viewOf('alreadyPaid', { booking })).toEqual({ state: 'alreadyPaid', receipt, isOthers: false, ordersHref: '/myOrders' });
   expect(viewOf('alreadyPaid', { booking: { ...booking, transactionId: '' } })).toMatchObject({ receipt: { transactionId: '' } });
+});
+
+test("an administrator sees that a receipt is somebody else's", () => {
+  const booking = { ...unpaidBooking, paid: true, transactionId: 'pi_1' };
+  expect(viewOf('alreadyPaid', { booking, email: 'admin@example.com' })).toMatchObject({ receipt, isOthers: true });
 });
 
 describe('why nothing was charged', () => {

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { formatPrice } from '#contract/money.ts';
+import { sameEmail } from '#contract/sameEmail.ts';
 import type { ReceiptView } from '#components/blocks/Receipt/receiptView.ts';
 import type { PaymentView } from '#components/screens/account/PaymentScreen/paymentView.ts';
 import type { paymentMachine } from '#machines/payment/payment.machine.ts';
@@ -134,6 +135,7 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
         state: 'alreadyPaid',
         receipt,
         ...(context.pending && { unresolvedReference: context.pending.intentId }),
+        isOthers: !sameEmail(receipt.email, context.email),
         ...home,
       }));
     case 'paid':

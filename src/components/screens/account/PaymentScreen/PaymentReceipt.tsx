@@ -26,15 +26,17 @@ export function PaymentReceipt({ view, onDismiss, onPrint }: PaymentReceiptProps
       {view.state === 'alreadyPaid' && view.unresolvedReference !== undefined && (
         <EarlierPayment reference={view.unresolvedReference} onDismiss={onDismiss} />
       )}
-      <div className={notPrinted}>
-        <Text tone="muted">
-          <span>{view.state === 'paid' ? 'Thank you. You can find this receipt in ' : 'You can find this receipt in '}</span>
-          <Link variant="text" href={view.ordersHref}>
-            {MY_ORDERS}
-          </Link>
-          .
-        </Text>
-      </div>
+      {!(view.state === 'alreadyPaid' && view.isOthers) && (
+        <div className={notPrinted}>
+          <Text tone="muted">
+            <span>{view.state === 'paid' ? 'Thank you. You can find this receipt in ' : 'You can find this receipt in '}</span>
+            <Link variant="text" href={view.ordersHref}>
+              {MY_ORDERS}
+            </Link>
+            .
+          </Text>
+        </div>
+      )}
       <Receipt receipt={receipt} onPrint={onPrint} />
     </>
   );

@@ -66,6 +66,7 @@ export const Unpayable = meta.story({ args: { view: paymentViews.unpayable } });
 export const Elsewhere = meta.story({ args: { view: paymentViews.elsewhere } });
 export const ElsewhereByAccount = meta.story({ args: { view: elsewhereByAccount } });
 export const AlreadyPaid = meta.story({ args: { view: paymentViews.alreadyPaid } });
+export const AlreadyPaidByOthers = meta.story({ args: { view: { ...paymentViews.alreadyPaid, isOthers: true } } });
 export const AlreadyPaidWithUnresolved = meta.story({ args: { view: alreadyPaidWithUnresolved } });
 export const AlreadyPaidWithoutReference = meta.story({ args: { view: alreadyPaidWithoutReference } });
 export const Ready = meta.story({ args: { view: paymentViews.ready } });
@@ -321,6 +322,10 @@ UnrecordedUnstored.test('asks to keep the page open, because the browser cannot 
 AlreadyPaid.test('shows Payed and the receipt, but no card field', async ({ canvas }) => {
   await expect(canvas.getByText(PAID)).toBeVisible();
   await expect(canvas.queryByLabelText('Card')).toBeNull();
+});
+
+AlreadyPaidByOthers.test('does not lead an administrator to My Orders, where the order is not', async ({ canvas }) => {
+  await expect(canvas.queryByText(/You can find this receipt/)).toBeNull();
 });
 
 AlreadyPaidWithUnresolved.test(

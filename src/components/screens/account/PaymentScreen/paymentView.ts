@@ -45,6 +45,8 @@ export type NothingToPayView =
       receipt: ReceiptView;
       /** Set if an earlier payment of the user may have been charged too: the reference of that payment, or '' if it has none. */
       unresolvedReference?: string;
+      /** True for an administrator who looks at the receipt of somebody else. @default false */
+      isOthers?: boolean;
     };
 
 /** Every state of the payment page; `ordersHref` links back to My Orders. */
