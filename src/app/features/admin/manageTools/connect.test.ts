@@ -36,10 +36,17 @@ test('converts a tool to a row, which can be restocked', () => {
   expect(toToolRow({ ...wrench, quantity: null })).toEqual({
     id: wrench._id,
     name: 'Wrench',
+    product: 'Wrench',
     pictures: ['pictures/1f527.webp'],
     stock: null,
     searchText: 'wrench',
   });
+});
+
+test('a tool without a name has one in its row and its dialogs, but none in the file', () => {
+  const row = toToolRow({ ...wrench, name: '' });
+  expect(row).toMatchObject({ name: 'Unnamed product', searchText: '' });
+  expect(toCsv(toolCollection.columns, [row], 'comma')).toBe('\uFEFFName,Available Quantity\r\n,5\r\n');
 });
 
 test('filters what is low, and leaves an unknown stock empty in the file', () => {

@@ -3,7 +3,7 @@ import { productOfTool } from '#contract/entities/product.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { isLowStock } from '#contract/lowStock.ts';
 import { keepPageOpen } from '#components/keepPageOpen.ts';
-import type { DeleteToolView, RestockView } from '#components/screens/admin/ManageToolsScreen/manageToolsView.ts';
+import type { DeleteToolView, RestockView, ToolRowView } from '#components/screens/admin/ManageToolsScreen/manageToolsView.ts';
 import { toolColumns } from '#components/screens/admin/ManageToolsScreen/toolColumns.tsx';
 import type { Failure } from '#machines/failure.ts';
 import type { removalMachine } from '#machines/removal.machine.ts';
@@ -14,15 +14,17 @@ import { sortsOf } from '../../../collection/columns.ts';
 import { toSearchText } from '../../../collection/searchText.ts';
 import type { TableCollection } from '../../../collection/useTable.ts';
 import { sentenceOfFailure } from '../../../messages/failureSentences.ts';
+import { nameOrMissing } from '../../../messages/nameOrMissing.ts';
 import { notRemoved } from '../../../messages/removals.ts';
 
 /** The row of a car tool, which is also what the restock machine needs. */
-export type ToolRow = Restockable & Searchable;
+export type ToolRow = Restockable & ToolRowView & Searchable;
 
 /** Converts a car tool to its row. */
 export const toToolRow = (tool: Tool): ToolRow => ({
   id: tool._id,
-  name: tool.name,
+  name: nameOrMissing(tool.name),
+  product: tool.name,
   pictures: productOfTool(tool).pictures,
   stock: tool.quantity,
   searchText: toSearchText(tool.name),

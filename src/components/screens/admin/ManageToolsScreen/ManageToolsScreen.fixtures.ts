@@ -3,25 +3,28 @@ import type { TableRows } from '../../../blocks/TablePage/TablePage.tsx';
 import { keepPageOpen } from '../../../keepPageOpen.ts';
 import type { DeleteToolView, ManageToolsView, RestockView, RestockedTool, ToolRowView } from './manageToolsView.ts';
 
+/** A tool by this name. */
+const toolOf = (product: string): Pick<ToolRowView, 'name' | 'product'> => ({ name: product.trim() || 'Unnamed product', product });
+
 const wrench: ToolRowView = {
   id: 't1',
-  name: 'Ratchet Combination Wrench Set, 12 pc',
+  ...toolOf('Ratchet Combination Wrench Set, 12 pc'),
   pictures: ['pictures/1f527.webp'],
   stock: 48,
 };
 
 export const tools: ToolRowView[] = [
   wrench,
-  { id: 't2', name: 'Cantilever Steel Toolbox 22"', pictures: ['pictures/1f9f0.webp'], stock: 1700 },
-  { id: 't3', name: 'Car Fire Extinguisher 1 kg ABC', pictures: ['pictures/1f9ef.webp'], stock: 3 },
-  { id: 't4', name: 'Wheel Bolt M14 × 1.5, zinc flake', pictures: ['pictures/1f529.webp'], stock: 0 },
-  { id: 't5', name: 'Rechargeable Inspection Lamp 800 lm', pictures: [], stock: null },
+  { id: 't2', ...toolOf('Cantilever Steel Toolbox 22"'), pictures: ['pictures/1f9f0.webp'], stock: 1700 },
+  { id: 't3', ...toolOf('Car Fire Extinguisher 1 kg ABC'), pictures: ['pictures/1f9ef.webp'], stock: 3 },
+  { id: 't4', ...toolOf('Wheel Bolt M14 × 1.5, zinc flake'), pictures: ['pictures/1f529.webp'], stock: 0 },
+  { id: 't5', ...toolOf('Rechargeable Inspection Lamp 800 lm'), pictures: [], stock: null },
 ];
 
 /** Long names that could break the layout, left-to-right and right-to-left. */
 const longTools: ToolRowView[] = [
-  { ...wrench, name: `Ratschenringmaulschlüsselsatz${'chromvanadium'.repeat(8)}` },
-  { ...wrench, id: 't6', name: 'مجموعة مفاتيح ربط بسقاطة من اثنتي عشرة قطعة', stock: 9_007_199_254_740_991 },
+  { ...wrench, ...toolOf(`Ratschenringmaulschlüsselsatz${'chromvanadium'.repeat(8)}`) },
+  { ...wrench, id: 't6', ...toolOf('مجموعة مفاتيح ربط بسقاطة من اثنتي عشرة قطعة'), stock: 9_007_199_254_740_991 },
 ];
 
 const view = (rows: TableRows<ToolRowView>, controls = toolControls): ManageToolsView => ({

@@ -5,7 +5,10 @@ import type { TableSort } from '../../../primitives/Table/Table.tsx';
 /** A car tool with its stock, which its column and the restock dialog format. */
 export interface ToolRowView {
   id: string;
+  /** Names its row: the tool's name, or 'Unnamed product'. */
   name: string;
+  /** The tool's name; '' if it has none. */
+  product: string;
   /** In order of preference. */
   pictures: string[];
   /** null if unknown. */
@@ -13,7 +16,7 @@ export interface ToolRowView {
 }
 
 /** The tool that is being restocked. */
-export interface RestockedTool extends ToolRowView {
+export interface RestockedTool extends Omit<ToolRowView, 'product'> {
   /** `add`: the entered number is added to the stock. `set`: it becomes the stock, because the stock is unknown. */
   mode: 'add' | 'set';
   /** The number that the user entered before they closed and reopened the dialog; '' if there is none. */

@@ -31,7 +31,7 @@ export const toolColumns: readonly TableColumn<ToolRowView>[] = [
     card: 'lead',
     width: 'wide',
     sort: 'text',
-    value: ({ name }) => name,
+    value: ({ product }) => product,
     render: ({ name, pictures }) => <ProductCell name={name} pictures={pictures} />,
   },
   {
