@@ -182,6 +182,15 @@ test('a new page starts at the top, and Back restores the scroll position; the b
   await expect.poll(() => scrollY(page)).toBe(1500);
 });
 
+test('in the window of a page zoomed by 400 %, the last link of the menu can be scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openAs(page, shopper, '/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const last = page.getByRole('banner').getByRole('link', { name: 'Reviews' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test('in forced colours the current link and chip differ from the others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/showAllCarProducts');

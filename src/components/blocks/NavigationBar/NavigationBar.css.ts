@@ -117,6 +117,9 @@ export const links = style({
   top: '100%',
   display: 'none',
   gap: tokens.space.xsmall,
+  // The bar stays at the top, so the page cannot scroll to links below the window.
+  maxHeight: `calc(100dvh - ${tokens.bar.height})`,
+  overflow: 'auto',
   padding: tokens.space.medium,
   background: theme.color.surface,
   borderBottom: `${tokens.border.hairline} solid ${theme.color.border}`,
@@ -126,6 +129,8 @@ export const links = style({
     [from.laptop]: {
       position: 'static',
       display: 'flex',
+      maxHeight: 'none',
+      overflow: 'visible',
       padding: 0,
       background: 'none',
       border: 0,
