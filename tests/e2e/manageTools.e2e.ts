@@ -70,6 +70,16 @@ test('restocks by keyboard alone: invalid quantities are refused in place, Escap
   expect(await stockOf(page)).toBe(215);
 });
 
+test('in the window of a page zoomed by 400 %, neither the field nor the message stays covered', async ({ page }) => {
+  await respondInSequence(page, { method: 'PUT', path: '/api/carTools/', answers: [{ status: 503 }, { status: 503 }] });
+  await openTools(page, '?q=nitrile');
+  await page.setViewportSize({ width: 320, height: 256 });
+  await restock(page, '5');
+  const firstLine = { trial: true, position: { x: 2, y: 2 } };
+  await dialog(page).getByText('We could not find out').click(firstLine);
+  await quantityField(page).click(firstLine);
+});
+
 test('Retry loads tools that failed to load; a tool that was deleted meanwhile is reported and cannot be restocked', async ({ page }) => {
   // A read is tried three times.
   await respondInSequence(page, { method: 'GET', path: '/api/carTools', answers: [{ status: 500 }, { status: 500 }, { status: 500 }] });

@@ -31,7 +31,10 @@ export const overlay = style([
   },
 ]);
 
-/** A bottom sheet on a phone, a centered panel elsewhere. Scrolls as a whole below its header. */
+/** Here the title and the buttons stay while the content scrolls. On a turned phone they would cover it. */
+const isHigh = 'screen and (min-height: 30rem)';
+
+/** A bottom sheet on a phone, a centered panel elsewhere. Scrolls as a whole. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
@@ -54,9 +57,7 @@ export const sizes = styleVariants({
 });
 
 export const header = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
+  '@media': { [isHigh]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 } },
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
@@ -88,8 +89,8 @@ export const body = style({ minWidth: 0, padding: `0 ${tokens.space.xlarge} ${to
 /** The height in which content fades out above the footer. The padding below the content must not be smaller. */
 const fade = tokens.space.gutter;
 export const footer = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
+  position: 'relative',
+  '@media': { [isHigh]: { position: 'sticky', insetBlockEnd: 0 } },
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

@@ -20,7 +20,7 @@ export interface DialogProps {
   /** The element that gets focus first: Close, or the first editable field. @default 'close' */
   initialFocus?: 'close' | 'field';
   children?: ReactNode;
-  /** Buttons, the primary one last. Stays visible while the content scrolls. */
+  /** Buttons, the primary one last. Stays visible while the content scrolls, unless the window is low. */
   footer?: ReactNode;
 }
 
