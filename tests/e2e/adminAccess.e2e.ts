@@ -54,6 +54,7 @@ test('redirects a customer from every page for administrators to /login, explain
 
   const last = ADMIN_PAGES[3];
   await page.getByRole('button', { name: 'Sign in with another account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: LOGIN })).toBeFocused();
   await signIn(page, administrator);
   await expect(page).toHaveURL(bookmarked(last.path));
   await expect(page.getByRole('heading', { level: 2, name: last.heading })).toBeVisible();

@@ -40,12 +40,12 @@ const TITLES = { unknown: 'We could not check your access', refused: 'You need a
  * docs/product-rules.md#signed-in-but-not-an-administrator).
  */
 export function AdminAccessScreen({ view, placeholder, onRetry, onSignOut }: AdminAccessScreenProps) {
-  const { heading, act: retry } = useHeadingFocus(() => onRetry?.());
+  const { heading, act } = useHeadingFocus((action: (() => void) | undefined) => action?.());
   if (view.state === 'checking') return placeholder;
   return (
     <div className={place} data-state={view.state}>
       <PageHeading ref={heading}>{TITLES[view.state]}</PageHeading>
-      <AdminAccessMessage view={view} onRetry={retry} onSignOut={onSignOut} />
+      <AdminAccessMessage view={view} onRetry={() => act(onRetry)} onSignOut={() => act(onSignOut)} />
     </div>
   );
 }
