@@ -18,6 +18,8 @@ function useShortcut(listener: () => void): void {
   useDocumentKeys((event) => {
     if (event.defaultPrevented || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.code !== 'KeyS') return;
     event.preventDefault();
+    // Storybook listens at the window, and would hide its sidebar.
+    event.stopPropagation();
     if (!event.repeat) listener();
   });
 }

@@ -38,3 +38,14 @@ test('each frame of a journey has its own machines', async ({ page }) => {
     await expect(panel.getByRole('button', { name: /^auth: / })).toBeVisible();
   }
 });
+
+test('Alt+S opens the dock of a journey, and leaves the sidebar as it is', async ({ page }) => {
+  await page.goto('/?path=/story/journeys-booking--home');
+  await canvas(page).getByRole('button', { name: 'Controls' }).focus();
+  await page.keyboard.press('Alt+S');
+  await expect(dock(canvas(page))).toBeFocused();
+  // Storybook's shortcut for its panel arrives after one for its sidebar would have.
+  await page.keyboard.press('Alt+A');
+  await expect(page.getByRole('tab', { name: 'Interactions' })).toBeHidden();
+  await expect(page.getByPlaceholder('Find components')).toBeVisible();
+});
