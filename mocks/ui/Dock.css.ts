@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { coveredBottom, coveredSide } from '#components/theme/edges.css.ts';
 import { room } from '#components/theme/room.ts';
+import { iconButton } from '#components/theme/rules.ts';
 import { theme } from '#components/theme/theme.css.ts';
 import { forcedColors, from, tokens } from '#components/theme/tokens.ts';
 
@@ -110,16 +111,9 @@ export const handle = style({
 
 /** A button with a cross in the dock: it closes the dock, or ends a fault. */
 export const cross = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: tokens.control.small,
-  height: tokens.control.small,
-  border: 0,
+  ...iconButton(tokens.control.small),
   borderRadius: tokens.radius.control,
-  background: 'transparent',
   color: 'inherit',
-  cursor: 'pointer',
   selectors: { '&:hover': { background: theme.color.inset } },
 });
 /** Hidden in windows that are too narrow for another edge. */

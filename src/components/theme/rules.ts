@@ -10,6 +10,20 @@ export const coverRings = (paddingBlock: string) => ({ margin: `0 calc(-1 * ${re
 /** The edge of a panel over the page. Forced colours show it, because they remove the shadow. */
 export const transparentEdge = `${tokens.border.hairline} solid transparent`;
 
+/** A round or square button with an icon alone. A part of the button's own style, with its radius and its colour. */
+export const iconButton = (size: string) =>
+  ({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: size,
+    height: size,
+    padding: 0,
+    border: 0,
+    background: 'transparent',
+    cursor: 'pointer',
+  }) as const;
+
 /** Hides content from everyone but screen readers, in the usual way. `display: none` would hide it from them too. */
 export const outOfSight = {
   position: 'absolute',

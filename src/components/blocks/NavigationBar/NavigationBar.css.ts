@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { maxPageWidth } from '../../theme/edges.css.ts';
-import { outOfSight } from '../../theme/rules.ts';
+import { iconButton, outOfSight } from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
@@ -36,15 +36,8 @@ export const wrap = style({
 export const rest = style({ flex: 1 });
 
 export const toggle = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: tokens.control.medium,
-  height: tokens.control.medium,
-  border: 0,
+  ...iconButton(tokens.control.medium),
   borderRadius: tokens.radius.control,
-  background: 'transparent',
-  cursor: 'pointer',
   ':hover': { background: theme.color.inset },
   '@media': { [from.laptop]: { display: 'none' } },
 });

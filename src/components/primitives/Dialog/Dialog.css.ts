@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { transparentEdge } from '../../theme/rules.ts';
+import { iconButton, transparentEdge } from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { from, tokens } from '../../theme/tokens.ts';
 
@@ -71,18 +71,10 @@ export const title = style({
   fontWeight: tokens.weight.bold,
 });
 export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: tokens.control.medium,
-  height: tokens.control.medium,
+  ...iconButton(tokens.control.medium),
   marginInlineStart: 'auto',
-  padding: 0,
-  border: 0,
   borderRadius: tokens.radius.round,
-  background: 'transparent',
   color: theme.color.muted,
-  cursor: 'pointer',
   ':hover': { background: theme.color.inset, color: theme.color.foreground },
 });
 export const body = style({ minWidth: 0, padding: `0 ${tokens.space.xlarge} ${tokens.space.xlarge}` });

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { sideEdge } from '../../theme/edges.css.ts';
-import { transparentEdge } from '../../theme/rules.ts';
+import { iconButton, transparentEdge } from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { tokens } from '../../theme/tokens.ts';
 
@@ -76,15 +76,7 @@ export const link = style({
 });
 export const close = style({
   ...ring,
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: tokens.control.target,
-  height: tokens.control.target,
-  padding: 0,
-  border: 0,
+  ...iconButton(tokens.control.target),
   borderRadius: tokens.radius.round,
-  background: 'transparent',
   color: 'inherit',
-  cursor: 'pointer',
 });
