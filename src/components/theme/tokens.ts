@@ -94,6 +94,9 @@ export const from = {
 /** Maximum window widths. Use them only if a phone needs a different kind of layout, not a smaller version of the same. */
 export const below = { tablet: 'screen and (max-width: 39.99rem)', laptop: 'screen and (max-width: 59.99rem)' } as const;
 
+/** The media query for windows in which a title or buttons may stay while the rest scrolls. On a turned phone they would cover it. */
+export const highWindow = 'screen and (min-height: 30rem)';
+
 /** The media query for users who prefer reduced motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 

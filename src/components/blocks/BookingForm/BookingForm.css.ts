@@ -4,7 +4,7 @@ import { coverRings } from '../../theme/rules.ts';
 import { bottomEdge } from '../../theme/edges.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { growingPadding, room, twoColumns } from '../../theme/room.ts';
-import { tokens } from '../../theme/tokens.ts';
+import { highWindow, tokens } from '../../theme/tokens.ts';
 import { step as formStep } from '../formEnd.css.ts';
 
 export const form = style({
@@ -28,11 +28,8 @@ globalStyle(`${form} input[type="date"]`, {
   '@container': { '(max-width: 12rem)': { fontSize: `min(${tokens.text.body}, 10cqi)`, paddingInline: tokens.space.small } },
 });
 
-/** Here the total and Booked stay at the bottom of the window. On a turned phone they would cover the form. */
-const isHigh = 'screen and (min-height: 30rem)';
-
 // Fields and notices that are scrolled into view stop above the total and Booked.
-globalStyle(`${form} *`, { '@media': { [isHigh]: { scrollMarginBottom: tokens.control.area } } });
+globalStyle(`${form} *`, { '@media': { [highWindow]: { scrollMarginBottom: tokens.control.area } } });
 
 export const notices = style({
   display: 'grid',
@@ -45,7 +42,7 @@ export const end = style({
   ...coverRings(tokens.space.medium),
   borderTop: `${tokens.border.hairline} solid ${theme.color.border}`,
   background: theme.color.surface,
-  '@media': { [isHigh]: { position: 'sticky', insetBlockEnd: bottomEdge, zIndex: 1 } },
+  '@media': { [highWindow]: { position: 'sticky', insetBlockEnd: bottomEdge, zIndex: 1 } },
 });
 
 export const actions = style({

@@ -4,7 +4,7 @@ import { coverRings } from '../../theme/rules.ts';
 import { bottomEdge } from '../../theme/edges.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import { room } from '../../theme/room.ts';
-import { tokens } from '../../theme/tokens.ts';
+import { highWindow, tokens } from '../../theme/tokens.ts';
 import { control } from '../../primitives/Field/Field.css.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.space.medium });
@@ -37,7 +37,7 @@ export const secured = style({
 });
 export const mark = style({ flex: 'none', width: tokens.control.smallIcon, height: tokens.control.smallIcon, marginBlockStart: '0.2em' });
 
-/** The amount and Pay, always in reach while the form is on the screen. On a turned phone they would cover the card field. */
+/** The amount and Pay, always in reach while the form is on the screen. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,7 +47,7 @@ export const actions = style({
   ...coverRings(tokens.space.small),
   background: theme.color.surface,
   overflowWrap: 'normal',
-  '@media': { 'screen and (min-height: 30rem)': { position: 'sticky', insetBlockEnd: bottomEdge, zIndex: 1 } },
+  '@media': { [highWindow]: { position: 'sticky', insetBlockEnd: bottomEdge, zIndex: 1 } },
 });
 export const total = style([figureText, { minWidth: 0, overflowWrap: 'anywhere', fontSize: tokens.text.heading3 }]);
 

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { iconButton, transparentEdge } from '../../theme/rules.ts';
 import { theme } from '../../theme/theme.css.ts';
-import { from, tokens } from '../../theme/tokens.ts';
+import { from, highWindow, tokens } from '../../theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -31,9 +31,6 @@ export const overlay = style([
   },
 ]);
 
-/** Here the title and the buttons stay while the content scrolls. On a turned phone they would cover it. */
-const isHigh = 'screen and (min-height: 30rem)';
-
 /** A bottom sheet on a phone, a centered panel elsewhere. Scrolls as a whole. */
 export const panel = style({
   display: 'flex',
@@ -57,7 +54,7 @@ export const sizes = styleVariants({
 });
 
 export const header = style({
-  '@media': { [isHigh]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 } },
+  '@media': { [highWindow]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 } },
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
@@ -82,7 +79,7 @@ export const body = style({ minWidth: 0, padding: `0 ${tokens.space.xlarge} ${to
 const fade = tokens.space.gutter;
 export const footer = style({
   position: 'relative',
-  '@media': { [isHigh]: { position: 'sticky', insetBlockEnd: 0 } },
+  '@media': { [highWindow]: { position: 'sticky', insetBlockEnd: 0 } },
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
