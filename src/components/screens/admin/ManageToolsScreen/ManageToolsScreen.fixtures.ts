@@ -4,7 +4,7 @@ import { keepPageOpen } from '../../../keepPageOpen.ts';
 import type { DeleteToolView, ManageToolsView, RestockView, RestockedTool, ToolRowView } from './manageToolsView.ts';
 
 /** A tool by this name. */
-const toolOf = (product: string): Pick<ToolRowView, 'name' | 'product'> => ({ name: product.trim() || 'Unnamed product', product });
+const toolOf = (name: string): Pick<ToolRowView, 'name' | 'product'> => ({ name, product: name });
 
 const wrench: ToolRowView = {
   id: 't1',
