@@ -34,7 +34,6 @@ export function createScrollMemory({ tabStore, wait, onReturn }: Pick<Platform, 
   const positions = readPositions(tabStore.read(KEY));
   let entry: string | null = null;
   let stopWaiting: (() => void) | null = null;
-  let positionWhenLeft = 0;
   const savePosition = () => {
     if (entry === null || stopWaiting !== null) return;
     // Move the entry to the end, because only the last entries are stored.
@@ -46,11 +45,13 @@ export function createScrollMemory({ tabStore, wait, onReturn }: Pick<Platform, 
   page.addEventListener('pagehide', () => {
     // The event of the last scroll comes with the next frame, which a page that is left may not have.
     savePosition();
-    positionWhenLeft = page.scrollY;
     tabStore.write(KEY, JSON.stringify([...positions].slice(-MAX_ENTRIES)));
   });
   // WebKit shows a page that it has kept at its top.
-  onReturn(() => page.scrollTo(0, positionWhenLeft));
+  onReturn(() => {
+    const top = positions.get(entry ?? '');
+    if (top !== undefined) page.scrollTo(0, top);
+  });
 
   const restore = (top: number) => {
     const growth = new ResizeObserver(() => {
