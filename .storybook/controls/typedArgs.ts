@@ -6,6 +6,9 @@ import type { Args, ArgTypes } from 'storybook/internal/csf';
 /** A text that Storybook's own param `args` carries unchanged. */
 const isCarried = (text: string): boolean => /^[\w-]+( [\w-]+)*$/.test(text);
 
+/** True for what can be typed or chosen, and is all that an address carries. */
+const isSimple = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
+
 /** A story, as far as Storybook's preview knows it. */
 interface KnownStory {
   initialArgs: Args;
@@ -20,7 +23,7 @@ export const lostArgs = (args: Args, story: KnownStory): Args =>
   Object.fromEntries(
     Object.entries(args).filter(([name, value]) => {
       if (value === story.initialArgs[name]) return false;
-      if (!isKnown(name, story)) return ['string', 'number', 'boolean'].includes(typeof value);
+      if (!isKnown(name, story)) return isSimple(value);
       return typeof value === 'string' && !isCarried(value);
     }),
   );
@@ -49,7 +52,7 @@ const isTypable = (value: unknown, { type }: ArgTypes[string] = {}): boolean =>
 export const typableArgs = (args: Args, { initialArgs, argTypes }: KnownStory, props: ArgTypes = {}): Args =>
   Object.fromEntries(
     Object.entries(args).filter(([name, value]) => {
-      if (!['string', 'number', 'boolean'].includes(typeof value)) return false;
+      if (!isSimple(value)) return false;
       const isInitiallyText = Object.hasOwn(initialArgs, name) && typeof initialArgs[name] === 'string';
       if (isInitiallyText && typeof value === 'string') return true;
       return [argTypes, props].some((types) => Object.hasOwn(types, name) && isTypable(value, types[name]));
