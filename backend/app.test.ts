@@ -144,6 +144,11 @@ describe('answers', () => {
     expect(other.headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  test('name the call that is not documented', async () => {
+    const unknown = await fetch(`${backend.address}/carTool`, { method: 'POST' });
+    expect([unknown.status, await unknown.json()]).toEqual([404, { message: 'No documented call: POST /carTool' }]);
+  });
+
   test('say nothing to a frame or a browser that guesses types', async () => {
     const { headers } = await fetch(`${backend.address}/carTools`);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -142,7 +142,7 @@ export function createApp(options: AppOptions): Hono {
     });
     app.on([operation.method], [routeOf(operation)], ...(isList(operation) ? [compress(), etag(), answer] : [answer]));
   }
-  app.notFound(({ req }) => jsonResponse({ message: `No documented call: ${req.method}` }, { status: 404 }));
+  app.notFound(({ req: { method, path } }) => jsonResponse({ message: `No documented call: ${method} ${path}` }, { status: 404 }));
   app.onError((error) => errorResponse(error, reportError));
   return app;
 }
