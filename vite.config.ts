@@ -137,7 +137,8 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
       isSsrBuild === true
         ? {}
         : {
-            checks: { pluginTimings: false },
+            // The booking page imports its orders at once, and the shop only for one that must be settled: both by the same chunk.
+            checks: { pluginTimings: false, ineffectiveDynamicImport: false },
             // Puts each text into the chunks that show it. Otherwise the first load would have all of them (src/contract/texts.ts).
             optimization: { inlineConst: { mode: 'all' } },
             output: {
