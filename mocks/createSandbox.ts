@@ -2,6 +2,7 @@ import { createEndpoints, type Endpoint } from '#server/endpoints.ts';
 import type { LoginProof } from '#server/ports.ts';
 import { jsonResponse } from '#server/response.ts';
 import type { Identity } from '#contract/entities/identity.ts';
+import { loadOnce } from '#app/services/loadOnce.ts';
 import { readAhead } from '#app/services/platform/sandboxPlatform.ts';
 import type { CardPayments, KeyValueStore, Platform } from '#app/services/ports.ts';
 import { accounts } from './data/accounts.ts';
@@ -119,7 +120,6 @@ export async function createSandbox({
   const api = site + apiPath;
 
   const calls = createCalls(now);
-  let cards: CardPayments | null = null;
   const bankPrompt = createPrompt<Charge, boolean>(false);
   // The reset deletes the payment that the bank asked about.
   world.onReset(() => bankPrompt.answer(false));
@@ -145,11 +145,7 @@ export async function createSandbox({
   return {
     world,
     identity: createSandboxIdentity({ accounts, world, store, chooseAccount }),
-    loadCards: async () => {
-      const { openCards } = await import('./payments/openCards.tsx');
-      cards ??= openCards({ world, confirmCharge: bankPrompt.open, now });
-      return cards;
-    },
+    loadCards: loadOnce(async () => (await import('./payments/openCards.tsx')).openCards({ world, confirmCharge: bankPrompt.open, now })),
     bankPrompt,
     clock: { now, tabStore: store },
     situation: opened?.situation ?? null,

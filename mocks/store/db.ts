@@ -1,6 +1,7 @@
 // The only file that imports @msw/data.
 import type { Collection } from '@msw/data';
 import type * as v from 'valibot';
+import { loadOnce } from '#app/services/loadOnce.ts';
 import { randomHex } from '../randomHex.ts';
 import { eachTable, type Row, type Rows, type TableName, tables } from './tables.ts';
 
@@ -13,17 +14,12 @@ function addRandomUUID(): void {
   Object.assign(crypto, { randomUUID });
 }
 
-const load = () => import('@msw/data');
-let loading: ReturnType<typeof load> | null = null;
+const load = loadOnce(() => import('@msw/data'));
 
 /** Loads the package, which only writes need. After a failure, the next call tries again. */
 export function loadCollections() {
   addRandomUUID();
-  loading ??= load().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
+  return load();
 }
 
 /**
