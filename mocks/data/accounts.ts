@@ -1,13 +1,5 @@
 import { people } from './people.ts';
 
-/** An account of the fake identity service. Without a password, it can sign in only through the Google account chooser. */
-interface SandboxAccount {
-  readonly email: string;
-  readonly password: string | undefined;
-  readonly displayName: string;
-  readonly photoURL: string;
-}
-
 const passwords = new Map([
   ['shopper@example.com', 'shopper123'],
   ['admin@example.com', 'admin123'],
@@ -18,7 +10,7 @@ export const accounts = people.map(({ email, name, photo }) => ({
   password: passwords.get(email),
   displayName: name,
   photoURL: photo,
-})) satisfies readonly SandboxAccount[];
+}));
 
 export const isAdministrator = (email: string) => people.some((person) => person.email === email && person.role === 'admin');
 
