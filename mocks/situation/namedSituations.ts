@@ -6,7 +6,7 @@ import type { User } from '#contract/entities/user.ts';
 import { demoRows, largeSeed } from '../data/seed.ts';
 import { idOf } from '../store/transaction.ts';
 import { atTime } from './clock.ts';
-import { eachSituationTable, emptySituation, type Situation, type SituationChanges, type SituationTable } from './situation.ts';
+import { emptySituation, type Situation, type SituationChanges, type SituationTable } from './situation.ts';
 
 /** A situation that ships with the sandbox. */
 interface NamedSituation {
@@ -25,16 +25,10 @@ const [wrenches, toolbox] = demo.tools as [Tool, Tool];
 const [sam] = demo.users as [User];
 const unpaidBooking = demo.bookings.find(({ email, paid }) => email === SHOPPER && !paid) as Booking;
 
-const noChanges = () => ({ puts: [], deletes: [] });
-const changesWith = (changes: Partial<SituationChanges>): SituationChanges => ({ ...eachSituationTable(noChanges), ...changes });
-const situation = ({
-  changes = {},
-  ...fields
-}: Partial<Omit<Situation, 'changes'>> & { changes?: Partial<SituationChanges> }): Situation => ({
-  ...emptySituation(),
-  ...fields,
-  changes: changesWith(changes),
-});
+const situation = ({ changes, ...fields }: Partial<Omit<Situation, 'changes'>> & { changes?: Partial<SituationChanges> }): Situation => {
+  const empty = emptySituation();
+  return { ...empty, ...fields, changes: { ...empty.changes, ...changes } };
+};
 
 /** The changes that delete all rows of these tables but those of `kept`. */
 const deleteAll = (names: readonly SituationTable[], kept: readonly string[] = []): Partial<SituationChanges> =>
