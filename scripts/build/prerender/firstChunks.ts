@@ -4,13 +4,13 @@ import type { Plugin, Rolldown } from 'vite';
  * Lists these chunks and all that they import statically, each before its imports.
  * @param isIncluded leaves out the chunks, and what only they import, for which it returns false
  */
-export function withImports(
-  chunks: readonly Rolldown.OutputChunk[],
-  roots: readonly Rolldown.OutputChunk[],
-  isIncluded: (chunk: Rolldown.OutputChunk) => boolean = () => true,
-): Rolldown.OutputChunk[] {
-  const found = new Set<Rolldown.OutputChunk>();
-  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+export function withImports<Chunk extends Pick<Rolldown.OutputChunk, 'fileName' | 'imports'>>(
+  chunks: readonly Chunk[],
+  roots: readonly Chunk[],
+  isIncluded: (chunk: Chunk) => boolean = () => true,
+): Chunk[] {
+  const found = new Set<Chunk>();
+  const add = (chunk: Chunk | undefined) => {
     if (chunk === undefined || found.has(chunk) || !isIncluded(chunk)) return;
     found.add(chunk);
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));

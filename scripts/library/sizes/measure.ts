@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type OutputChunk, rolldown, type RolldownOutput } from 'rolldown';
+import { type OutputChunk, rolldown } from 'rolldown';
+import { withImports } from '../../build/prerender/firstChunks.ts';
 import { listComponents } from '../componentIndex.ts';
 import { listEntries } from '../entries.ts';
 import { NEEDED_STYLES, type StylesOfEntries } from '../styles.ts';
@@ -136,20 +137,10 @@ async function bundle(folder: string, source: string, external: string[]) {
   });
   const { output } = await build.generate({ minify: true, comments: false });
   await build.close();
-  const { first, later } = firstAndLater(output);
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  const first = withImports(chunks, entries);
+  const later = chunks.filter((chunk) => !first.includes(chunk));
   const bytes = (files: OutputChunk[]) => sum(files.map(({ code }) => compressed(code)));
   return { first: bytes(first), later: bytes(later) };
-}
-
-/** Separates the entry's chunk and all that it imports from what it loads on demand. */
-function firstAndLater(output: RolldownOutput['output']) {
-  const chunks = output.filter((file) => file.type === 'chunk');
-  const first = new Set<OutputChunk>();
-  const visit = (chunk: OutputChunk | undefined) => {
-    if (chunk === undefined || first.has(chunk)) return;
-    first.add(chunk);
-    for (const imported of chunk.imports) visit(chunks.find(({ fileName }) => fileName === imported));
-  };
-  visit(chunks.find(({ isEntry }) => isEntry));
-  return { first: [...first], later: chunks.filter((chunk) => !first.has(chunk)) };
 }
