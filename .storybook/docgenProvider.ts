@@ -23,7 +23,7 @@ interface Docgen {
   argTypes?: Record<string, ArgType>;
 }
 
-/** The types that people can type, although Storybook cannot tell. All others that it cannot tell are refs, functions and objects. */
+/** The types that get an input, although Storybook does not know them. The others that it does not know are refs, functions and objects. */
 const TYPED = new Map<unknown, string>([
   ['ReactNode', 'string'],
   ['number | null', 'number'],

@@ -18,8 +18,8 @@ interface Meta {
 }
 
 /**
- * Patches this preview, and calls `visit` with each story and each test as soon as a file has made it. Storybook tells a story nothing of its
- * file's other stories: without this, a screen had no control for its state, and a journey in two frames did not reach its end.
+ * Patches this preview so that it calls `visit` with each story and each test when a file creates it. Storybook gives a story no access to
+ * the others of its file. Without this, a screen has no control for its state, and a journey in two frames does not finish.
  */
 export function onEachStory(preview: { meta: (file: never) => object }, visit: (story: Story, file: StoryFile) => void): void {
   const createMeta = preview.meta.bind(preview) as (file: StoryFile) => Meta;

@@ -79,7 +79,7 @@ const preview = definePreview({
     controls: { disableSaveFromUI: true },
     // No panel shows a story's code, so the server does not have to prepare it.
     docs: { source: { type: 'code' }, toc: { headingSelector: 'h2' } },
-    // The search lists equal matches in this order, and whoever looks for 'declined' means the screen. Storybook opens the first entry.
+    // The search lists equal matches in this order, so 'declined' finds the screen first. Storybook opens the first entry.
     options: {
       storySort: {
         order: [

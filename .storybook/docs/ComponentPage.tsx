@@ -106,7 +106,7 @@ const loadSizes = async () => readSizes((await import('../../docs/library-sizes.
 let sizes: ReturnType<typeof loadSizes> | undefined;
 const loadOnce = () => (sizes ??= loadSizes());
 
-/** Three rounded sizes may differ by this much, though there is no other package. */
+/** The rounding error of the three sizes. A larger difference is the code of other packages. */
 const ROUNDING = 0.15;
 
 const inKilobytes = (size: number) => `${size.toFixed(1)} kB`;

@@ -36,7 +36,7 @@ onPhone('tbody > tr > td:first-of-type', { paddingBlockStart: tokens.space.small
 onPhone('tbody > tr > td:first-of-type:not([colspan])', { paddingInlineStart: `${edge} !important` });
 onPhone('tbody > tr > td:nth-of-type(3)::before', { content: "'Default: '" });
 onPhone('tbody > tr > td:nth-of-type(3) > div', { display: 'inline-block' });
-// A dash says nothing without its column, nor does the rest of a group's heading.
+// Without columns, the dash of an empty cell means nothing, nor do the cells beside a group's heading.
 onPhone(
   'tbody > tr > td:is(:nth-of-type(3):not(:has(div)), :last-of-type:is(:has(.sbdocs-argcontrol-placeholder), :not(:has(*))), [colspan="3"])',
   {

@@ -8,9 +8,9 @@ export interface RecentChange {
   /** '2026-11-23' */
   day: string;
   subject: string;
-  /** The components it names itself. */
+  /** The components whose files it changed; none if it changed too many to list. */
   components: string[];
-  /** It changed the theme, what components share, or so many components that a list of them says nothing. */
+  /** True if it changed the theme, what components share, or too many components to list. */
   isOfAll?: true;
 }
 

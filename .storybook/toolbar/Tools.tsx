@@ -33,7 +33,7 @@ function SettingToggle({ name, title, ...props }: { name: string; title: string 
   );
 }
 
-/** Shows the story at the width of a phone, or no longer. */
+/** Toggles the width of a phone. */
 export function PhoneTool() {
   const [globals, update] = useGlobals();
   const isPhone = globals['viewport']?.value === 'phone';

@@ -24,8 +24,8 @@ const PALETTE = `
 `;
 
 /**
- * Shows the page in a browser's forced colours, or no longer. A page cannot ask for them, so this is an approximation: it applies the shop's
- * rules for forced colours and replaces the colours of all others. `npm run test:modes` uses the browser's own.
+ * Turns forced colours on or off. A page cannot turn on the browser's own, so this is an approximation: it applies the shop's rules for
+ * forced colours, and replaces the colours of everything else. `npm run test:modes` uses the browser's own.
  */
 export function showForcedColors(isForced: boolean): void {
   let style = document.querySelector('style[data-forced-colors]');

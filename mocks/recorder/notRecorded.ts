@@ -1,5 +1,5 @@
-/** The attribute of what is no part of the shop: what a person does in it is no step of a journey. */
+/** Marks what is not part of the shop. The recorder ignores actions in it. */
 export const NOT_RECORDED = { 'data-recorder': 'off' } as const;
 
-/** The attribute of the fields of a card, of which the first has its number. They are kept only with a test card. */
+/** Marks the fields of a card, the first of which has its number. Their values are recorded only for a test card. */
 export const CARD_FIELDS = { 'data-recorder': 'card' } as const;

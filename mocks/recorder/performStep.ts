@@ -54,7 +54,7 @@ function click(element: HTMLElement) {
   element.click();
 }
 
-/** Does with the element what a person has done. A secret stays empty. */
+/** Repeats a recorded step on its element. A secret stays empty. */
 export function performStep(step: Step, element: HTMLElement): void {
   switch (step.action) {
     case 'fill':

@@ -143,7 +143,7 @@ function StepList({ sandbox, page, recorder }: StepListProps) {
   );
 }
 
-/** What somebody has done on the page since it was opened, with the calls of each step, as a journey for Playwright or Storybook. */
+/** Lists the steps on this page since it was opened, each with its calls, and copies them as a journey for Playwright or Storybook. */
 export function DockSteps({ sandbox, page }: DockStepsProps) {
   const [recorder, setRecorder] = useState<Recorder | 'loading' | 'failed'>('loading');
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface DockTabsProps {
   tabs: readonly DockTab[];
 }
 
-/** The parts of the dock, of which one is shown. Each begins when it is first shown, and keeps what is typed. Arrow keys change the tab. */
+/** The parts of the dock, of which one is shown. Each mounts when it is first shown, and keeps what is typed. Arrow keys change the tab. */
 export function DockTabs({ label, tabs }: DockTabsProps) {
   const id = useId();
   const [current, setCurrent] = useState(0);

@@ -27,7 +27,7 @@ const PER_CHARACTER = 45;
 /** For a step without a caption. */
 const SHORT = 500;
 
-/** Each follows the one before. */
+/** The button steps through them in this order. */
 const SPEEDS = [1, 2, 4, 0.5];
 
 const delayOf = ({ caption }: JourneyStep) => (caption === undefined ? SHORT : READING + caption.length * PER_CHARACTER);

@@ -9,7 +9,7 @@ async function writeToClipboard(text: string | Promise<string>): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
-/** Copies texts. `message` says what came of the last one, and `uncopied` is a text that the browser did not copy. */
+/** Copies texts. `message` is the result of the last copy, and `uncopied` the text that the browser did not copy. */
 export function useCopy() {
   const [message, report] = useState('');
   const [uncopied, setUncopied] = useState<string | null>(null);

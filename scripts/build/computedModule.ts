@@ -21,8 +21,8 @@ interface ComputedModule {
 }
 
 /**
- * A module whose content is computed from the project. The computation has a process of its own, so that the build goes on meanwhile, and the
- * dev server, which computes when a page first asks, can still answer.
+ * A module whose content is computed from the project. The computation runs in a process of its own, so that the build continues meanwhile.
+ * The dev server starts it when a page first imports the module, and answers other requests meanwhile.
  */
 export function computedModule({ id, file, compute, sources }: ComputedModule): Plugin {
   const folder = sources === undefined ? undefined : join(root, sources);
