@@ -29,7 +29,7 @@ export interface AppOptions {
   origins: readonly string[];
   /** How many requests an address may make in a minute. */
   requestsPerMinute: number;
-  /** Who may read the metrics. @default nobody */
+  /** The token that the metrics require. @default nobody may read them */
   metricsToken: string | undefined;
   /** The path above all calls: `/api`, or none. */
   base: string;
@@ -80,7 +80,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(
     secureHeaders({
       crossOriginResourcePolicy: 'cross-origin',
-      // Whoever serves it over https decides that for its host.
+      // The operator of the https server decides that for its host.
       strictTransportSecurity: false,
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     }),

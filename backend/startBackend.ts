@@ -79,7 +79,7 @@ export async function startBackend(configuration: Configuration, { log, seed }: 
     silent: true,
     gracefulShutdown: false,
     maxRequestBodySize: MAX_BODY,
-    // Whoever sends slowly keeps no connection for longer. Node looks for them every 30 s by default.
+    // Ends the connections of clients that send too slowly. By default, Node looks for them only every 30 s.
     node: { headersTimeout: slow / 2, requestTimeout: slow, connectionsCheckingInterval: slow / 4 },
   });
   await server.ready();

@@ -19,7 +19,7 @@ export function addVisit(visits: Visits | null, visit: Visit): Visits {
   return visits.last.day === visit.day ? { ...visits, last: visit } : { last: visit, before: visits.last };
 }
 
-/** Where this browser keeps the visits. */
+/** The key under which this browser stores the visits. */
 const KEY = 'what-changed:visits';
 
 function readVisits(): Visits | null {
@@ -72,7 +72,7 @@ export function choicesOf({ changes, tags }: History, visit: Visit | undefined):
   ];
 }
 
-/** What changed of a component. */
+/** A component with its changes. */
 export interface ChangedComponent {
   /** 'Screens/account/BookingScreen' */
   title: string;

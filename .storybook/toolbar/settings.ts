@@ -15,7 +15,7 @@ export interface Setting {
   title: string;
   /** The names of its values. The first is the initial one. */
   choices: Readonly<Record<string, string>>;
-  /** What uses it; other stories and pages ignore it. @default all stories and pages */
+  /** The only ones that it changes. @default all stories and pages */
   only?: 'stories' | 'journeys' | 'screens';
 }
 
@@ -46,7 +46,7 @@ export const initialGlobals: Globals = Object.fromEntries(
 /** How much larger than usual everything is at a text size of the toolbar. */
 export const zoomOf = (text: unknown): number => (text === 'double' ? 2 : text === 'larger' ? 1.5 : 1);
 
-/** What decides how a story or page is shown. */
+/** The part of a story's context that decides how a story or page is shown. */
 export interface Shown {
   globals: Globals;
   /** The globals that the story fixes. The type of a story's context does not list them. */

@@ -168,7 +168,7 @@ export function createPostgresStore({ pool, cards }: { pool: Pool; cards: Cards 
       await query('ROLLBACK').catch((broken: Error) => {
         failure = broken;
       });
-      // What follows a statement that has failed is refused, which says nothing about the reason.
+      // PostgreSQL also refuses every statement after a failed one, with an error that does not name the reason.
       const first = (await Promise.allSettled(sent)).find((result) => result.status === 'rejected');
       const reason: unknown = first?.reason ?? error;
       throw isEnding && reason instanceof HttpError ? new HttpError(504, 'The database did not say whether this was done', reason) : reason;

@@ -102,7 +102,7 @@ export function createRecorder({ page, keep, path, lastCall }: RecorderOptions):
 
   /**
    * Calls the listener with the element of each event that a person causes, before the page sees it. It listens at the window, because a
-   * dialog that was open before the recording began hears Escape at the document, and is gone then.
+   * dialog that was open before the recording began handles Escape at the document, and is gone then.
    */
   const listen = <Name extends 'pointerdown' | 'click' | 'input' | 'change' | 'keydown'>(
     name: Name,

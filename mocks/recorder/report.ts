@@ -8,7 +8,7 @@ export interface ReportedPage {
   situation: Situation;
   /** Opens the situation; null if it has none, or is too long for a link. */
   link: string | null;
-  /** Null if nobody has kept them. */
+  /** Null if they were not recorded. */
   steps: readonly RecordedStep[] | null;
   /** The last one first. */
   calls: readonly Call[];

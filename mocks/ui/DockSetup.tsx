@@ -134,7 +134,7 @@ export interface DockSetupProps {
   reset: { state: NonNullable<ButtonProps['state']>; onReset: () => void };
 }
 
-/** What the sandbox is like: who is signed in, the connection, the faults, the clock and the data. */
+/** Sets up the sandbox: who is signed in, the connection, the faults, the clock and the data. */
 export function DockSetup({ sandbox, page, clock, frames, people, world, onChooseWorld, reset }: DockSetupProps) {
   const { faults, identity } = sandbox;
   // A text, because the list is another one each time.

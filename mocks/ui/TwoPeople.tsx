@@ -15,7 +15,7 @@ export interface Side {
   name: string;
   /** The address of its first page. */
   src: string;
-  /** Who is signed in there, as a text. */
+  /** Describes the person who is signed in there. */
   person: () => string;
 }
 

@@ -15,7 +15,7 @@ export function startServer(program: URL, args: readonly string[], environment: 
   server.once('exit', () => process.off('exit', end));
   return new Promise((resolve, reject) => {
     let printed = '';
-    // Also read when nobody waits any more: a program whose output is not read stops at its next line.
+    // Read to the end, because a program whose output is not read blocks when it prints more.
     server.stdout.on('data', (chunk) => {
       printed = (printed + String(chunk)).slice(-1000);
       const address = /listens at (http:[^"\s]+)/.exec(printed)?.[1];

@@ -88,7 +88,7 @@ async function start(parts: Omit<Parts, 'siteBase' | 'guard' | 'router' | 'licen
   (canHydrate(target) ? hydrate : show)(page, target);
 }
 
-/** What is opened if the code for it does not load. */
+/** The result of an address with a situation or a journey whose code does not load. */
 const couldNotOpen = () => ({ problem: 'What this address asks for could not be loaded. Open it again.', journey: null });
 
 /** The sandbox is in a chunk of its own, and in no other build. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the modules of the build for Node find the function that they report to. */
+/** The global name of the function to which the modules of the build for Node report their imports. */
 const REPORT = 'reportImport';
 
 /**
