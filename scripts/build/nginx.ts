@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { exitOnError } from '../check/exitOnError.ts';
 import { inlineSources } from './prerender/html.ts';
 import { builtBase, readPages } from './prerender/pages.ts';
 import { nginxBlock, type NginxSite } from './hosting.ts';
@@ -34,15 +35,6 @@ function nginxConfiguration(site: Omit<NginxSite, 'headers' | 'base'>): string {
   if (!existsSync(folder)) throw new Error(`${folder}: build the shop first`);
   const headers = securityHeaders(reading?.configuration ?? null, inlineSources(readPages(folder)));
   return nginxBlock({ headers, base: builtBase(folder), ...site });
-}
-
-function exitOnError<T>(work: () => T, code: number, help = ''): T {
-  try {
-    return work();
-  } catch (error) {
-    console.error((error instanceof Error ? error.message : String(error)) + help);
-    process.exit(code);
-  }
 }
 
 const options = exitOnError(readOptions, 2, `\n\n${USAGE}`);

@@ -6,6 +6,7 @@ import { WORLDS } from '../../tests/chaos/plan.ts';
 import { runSessions } from '../../tests/chaos/program.ts';
 import { API, EMULATOR, portOf } from '../../tests/live/addresses.ts';
 import { browserOptions } from './browser.ts';
+import { exitOnError } from './exitOnError.ts';
 import { freePort } from './listenLocally.ts';
 import { startServer } from './startServer.ts';
 
@@ -15,23 +16,18 @@ const USAGE = `npm run test:chaos -- [options]
   --backend       only sessions with the backend over PostgreSQL, whose programs are killed too`;
 
 function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        sessions: { type: 'string', default: '10' },
-        seed: { type: 'string', default: '1' },
-        backend: { type: 'boolean', default: false },
-      },
-    });
-    if (!/^[1-9]\d{0,4}$/.test(values.sessions) || !/^\d{1,9}$/.test(values.seed)) throw new Error('Sessions and seed are whole numbers.');
-    return { sessions: Number(values.sessions), seed: Number(values.seed), worlds: values.backend ? (['live'] as const) : WORLDS };
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-    process.exit(2);
-  }
+  const { values } = parseArgs({
+    options: {
+      sessions: { type: 'string', default: '10' },
+      seed: { type: 'string', default: '1' },
+      backend: { type: 'boolean', default: false },
+    },
+  });
+  if (!/^[1-9]\d{0,4}$/.test(values.sessions) || !/^\d{1,9}$/.test(values.seed)) throw new Error('Sessions and seed are whole numbers.');
+  return { sessions: Number(values.sessions), seed: Number(values.seed), worlds: values.backend ? (['live'] as const) : WORLDS };
 }
 
-const options = readOptions();
+const options = exitOnError(readOptions, 2, `\n\n${USAGE}`);
 // An exit also ends the programs that this one has started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { exitOnError } from '../check/exitOnError.ts';
 import { compareFolders } from './compareFolders.ts';
 import { readOptions, USAGE } from './options.ts';
 import { run } from './run.ts';
@@ -12,8 +13,6 @@ import { writeReport } from './writeReport.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const output = join(root, 'dist/compare');
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
@@ -53,16 +52,11 @@ function removeTree(folder: string): void {
 }
 
 function readCommand() {
-  try {
-    const options = readOptions(process.argv.slice(2));
-    return { ...options, commit: commitOf(options.base) };
-  } catch (error) {
-    console.error(`${messageOf(error)}\n\n${USAGE}`);
-    process.exit(2);
-  }
+  const options = readOptions(process.argv.slice(2));
+  return { ...options, commit: commitOf(options.base) };
 }
 
-const { base, commit, width, theme, text } = readCommand();
+const { base, commit, width, theme, text } = exitOnError(readCommand, 2, `\n\n${USAGE}`);
 const stop = new AbortController();
 const { signal } = stop;
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stop.abort(new Error('Stopped.')));
@@ -104,7 +98,7 @@ try {
   console.log(`${summary.join(', ')}:\n${pathToFileURL(join(output, 'index.html')).href}#?q=!@unchanged`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 } catch (error) {
-  console.error(messageOf(error));
+  console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = signal.aborted ? 130 : 1;
 } finally {
   removeTree(tree);

@@ -1,6 +1,7 @@
 // Prints the API that the shop expects as OpenAPI 3.1: npm run --silent openapi -- [--server https://…] [--site https://…] > openapi.json
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { exitOnError } from '../check/exitOnError.ts';
 import { openApiDocument } from './openapi/document.ts';
 
 const USAGE = `npm run --silent openapi -- [options] > openapi.json
@@ -16,11 +17,6 @@ function readOptions() {
   return values;
 }
 
-try {
-  const options = readOptions();
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
-  console.log(JSON.stringify(openApiDocument({ version, ...options }), null, 2));
-} catch (error) {
-  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  process.exitCode = 2;
-}
+const options = exitOnError(readOptions, 2, `\n\n${USAGE}`);
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
+console.log(JSON.stringify(openApiDocument({ version, ...options }), null, 2));

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { startHttpSandbox } from '#mocks/http/http.ts';
 import { readPicture } from '../build/pictures/files.ts';
 import { usedPictures } from '../build/sources.ts';
+import { exitOnError } from '../check/exitOnError.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const PORT = 4174;
@@ -27,41 +28,35 @@ function exitWithError(message: string, code: number): never {
   process.exit(code);
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 const readNameOrFile = (path: string, name: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : name);
 
 function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        port: { type: 'string', default: String(PORT) },
-        file: { type: 'string' },
-        reset: { type: 'boolean', default: false },
-        origin: { type: 'string', multiple: true, default: [] },
-        situation: { type: 'string' },
-        faults: { type: 'string' },
-        'login-proof': { type: 'string' },
-      },
-    });
-    const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : NaN;
-    if (!(port <= 65_535)) throw new Error(`--port must be a number from 0 to 65535, not ${values.port}`);
-    const loginProof = values['login-proof'];
-    if (loginProof === '') throw new Error('--login-proof must name a project');
-    // npm runs scripts in the project's folder, and INIT_CWD is the folder of the call.
-    const pathOf = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path);
-    const file = values.file === undefined ? {} : { file: pathOf(values.file) };
-    if (values.situation !== undefined && values.file !== undefined) throw new Error('--situation starts in memory, without --file');
-    const situation = values.situation === undefined ? {} : { situation: readNameOrFile(pathOf(values.situation), values.situation) };
-    const faults = values.faults === undefined ? {} : { faults: values.faults };
-    const origins = values.origin.map((origin) => new URL(origin).origin);
-    return { port, ...file, ...situation, ...faults, reset: values.reset, origins, loginProof };
-  } catch (error) {
-    return exitWithError(`${messageOf(error)}\n\n${USAGE}`, 2);
-  }
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: String(PORT) },
+      file: { type: 'string' },
+      reset: { type: 'boolean', default: false },
+      origin: { type: 'string', multiple: true, default: [] },
+      situation: { type: 'string' },
+      faults: { type: 'string' },
+      'login-proof': { type: 'string' },
+    },
+  });
+  const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : NaN;
+  if (!(port <= 65_535)) throw new Error(`--port must be a number from 0 to 65535, not ${values.port}`);
+  const loginProof = values['login-proof'];
+  if (loginProof === '') throw new Error('--login-proof must name a project');
+  // npm runs scripts in the project's folder, and INIT_CWD is the folder of the call.
+  const pathOf = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path);
+  const file = values.file === undefined ? {} : { file: pathOf(values.file) };
+  if (values.situation !== undefined && values.file !== undefined) throw new Error('--situation starts in memory, without --file');
+  const situation = values.situation === undefined ? {} : { situation: readNameOrFile(pathOf(values.situation), values.situation) };
+  const faults = values.faults === undefined ? {} : { faults: values.faults };
+  const origins = values.origin.map((origin) => new URL(origin).origin);
+  return { port, ...file, ...situation, ...faults, reset: values.reset, origins, loginProof };
 }
 
-const options = readOptions();
+const options = exitOnError(readOptions, 2, `\n\n${USAGE}`);
 
 async function start() {
   try {
@@ -71,7 +66,8 @@ async function start() {
     if (error instanceof Error && error.name === 'FaultSyntaxError') return exitWithError(`--faults: ${error.message}\n\n${USAGE}`, 2);
     if (error instanceof Error && error.name === 'SituationError') return exitWithError(`--situation: ${error.message}\n\n${USAGE}`, 2);
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    return exitWithError(isTaken ? `Port ${options.port} is already in use. Try --port 0, which selects a free one.` : messageOf(error), 1);
+    const message = error instanceof Error ? error.message : String(error);
+    return exitWithError(isTaken ? `Port ${options.port} is already in use. Try --port 0, which selects a free one.` : message, 1);
   }
 }
 
