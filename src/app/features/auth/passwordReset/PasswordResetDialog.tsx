@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { IdentityError } from '#contract/identityError.ts';
 import { PasswordResetScreen, type PasswordResetView } from '#components/screens/account/PasswordResetScreen/PasswordResetScreen.tsx';
+import { toAuthError } from '#machines/auth/auth.setup.ts';
 import { identitySentence } from '../../../messages/identitySentences.ts';
 import { type MutationState, toMutationState } from '../../../runtime/useApiMutation.ts';
-
-const UNSENT = 'The link could not be sent. Please try again.';
+import { UNSENT } from '../verifyEmail/emailVerification.ts';
 
 /** Converts the state of the password-reset request to its dialog's view. */
 export function toPasswordResetView(mutation: MutationState, email: string): PasswordResetView {
@@ -15,10 +14,8 @@ export function toPasswordResetView(mutation: MutationState, email: string): Pas
       return { state: 'sending', email };
     case 'done':
       return { state: 'sent', email };
-    case 'failed': {
-      const authError = mutation.error instanceof IdentityError ? mutation.error : { code: 'unknown', message: '' };
-      return { state: 'failed', email, message: identitySentence(authError, UNSENT) };
-    }
+    case 'failed':
+      return { state: 'failed', email, message: identitySentence(toAuthError(mutation.error), UNSENT) };
     default:
       return mutation satisfies never;
   }
