@@ -8,7 +8,7 @@ const answered = /^(api(\/.*)?|products\.json)$/;
 /** Another sandbox, with corrected texts, which has a worker of its own (scripts/build/demo). */
 const nested = /^corrected(\/|$)/;
 
-/** Where the site's files are stored. */
+/** The name of the cache with the site's files. */
 const CACHE = `gadget-garage sandbox ${site}`;
 /** The file that lists them, which the build writes. */
 const LIST = `${site}siteFiles.json`;
@@ -48,7 +48,7 @@ self.addEventListener('fetch', (event) => {
   const { url, mode, method } = event.request;
   const { origin, pathname } = new URL(url);
   const isOwn = origin === self.location.origin && pathname.startsWith(site) && !nested.test(pathname.slice(site.length));
-  // Whoever opens an address gets a page.
+  // A navigation is for a page, also at the path of a call.
   const isPage = mode === 'navigate';
   if (isOwn && !isPage && answered.test(pathname.slice(site.length))) return;
   event.stopImmediatePropagation();

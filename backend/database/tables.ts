@@ -21,7 +21,7 @@ const schemas: { readonly [Name in keyof Tables]: { entries: Record<keyof Tables
 /** Dollars as cents, rounded: 4.35 * 100 is 434.99999999999994. */
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
 
-/** What pg can always send. A statement that failed before it is sent would not stop the COMMIT behind it. */
+/** The values that pg can always send. A statement that fails before it is sent would not stop the COMMIT after it. */
 export type Value = string | number | boolean | Date | null;
 
 interface Column {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { FALLBACK } from './prerender/pages.ts';
 
-/** What the sandbox's worker stores, so that the site opens without a network (public-sandbox/sandboxWorker.js). Paths below the site. */
+/** The files that the sandbox's worker stores, so that the site opens without a network. Paths below the site. */
 export interface SiteFiles {
   /** The pages: home, and the one for every other address. They are stored last, because they name the others. */
   pages: string[];

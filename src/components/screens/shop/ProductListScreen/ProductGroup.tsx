@@ -38,7 +38,7 @@ const cards = {
 
 interface ProductGroupProps {
   group: ProductGroupView;
-  /** Where the group is on the page: at its top, or below another one. */
+  /** The place of the group on the page: at its top, or below another one. */
   place: keyof typeof cards;
   onRetry: (kind: ProductGroupView['kind']) => void;
 }
