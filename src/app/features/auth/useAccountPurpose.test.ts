@@ -26,6 +26,10 @@ test('invites to book a product whose stock is unknown', () => {
   expect(toBookingPurpose({ data: { ...product, stock: null }, error: null })).toMatchObject({ state: 'booking' });
 });
 
+test('names a product without a name', () => {
+  expect(toBookingPurpose({ data: { ...product, name: '' }, error: null })).toMatchObject({ name: 'Unnamed product' });
+});
+
 test('is loading until the product is known', () => {
   expect(toBookingPurpose({ data: undefined, error: null })).toEqual({ state: 'loading' });
 });

@@ -4,6 +4,7 @@ import type { AccountPurpose } from '#components/blocks/AccountIntro/AccountIntr
 import type { Product } from '#contract/entities/product.ts';
 import { formatPrice } from '#contract/money.ts';
 import { useIsHydrated } from '#components/useIsHydrated.ts';
+import { nameOrMissing } from '../../messages/nameOrMissing.ts';
 import type { Page } from '../../navigation/page.ts';
 import { productIdOf } from '../../navigation/paths.ts';
 import { useSiteNavigation } from '../../navigation/SiteNavigation.ts';
@@ -41,6 +42,7 @@ function toPurpose(page: Page, isBooking: boolean, product: QueryResult<Product 
 export function toBookingPurpose({ data, error }: QueryResult<Product | null>): AccountPurpose | undefined {
   if (data === undefined) return error === null ? { state: 'loading' } : undefined;
   if (data === null) return undefined;
-  const { name, pictures, price, stock } = data;
+  const { pictures, price, stock } = data;
+  const name = nameOrMissing(data.name);
   return stock === 0 ? { state: 'soldOut', name, pictures } : { state: 'booking', name, pictures, price: formatPrice(price) };
 }

@@ -59,6 +59,12 @@ test('converts a review to a card without the email', () => {
   expect(toReviewCard(review)).toEqual({ id: 'r1', name: 'Sam', photo: 's.webp', text: 'Fine.' });
 });
 
+test('names what has no name, because its links are called by it', () => {
+  const cards = [toToolCard({ ...wrench, name: '' }), toCameraCard({ ...camera, name: ' ' }), toPhoneCard({ ...phone, name: '' })];
+  expect(cards.map(({ name }) => name)).toEqual(['Unnamed product', 'Unnamed product', 'Unnamed product']);
+  expect(toReviewCard({ ...review, name: ' ' }).name).toBe('Customer');
+});
+
 test('says that a price cannot be read, and has no Book link then', () => {
   const cards = [toToolCard({ ...wrench, price: null }), toCameraCard({ ...camera, price: null }), toPhoneCard({ ...phone, price: null })];
   for (const card of cards) expect(card).toMatchObject({ price: 'Price unavailable', bookHref: null });

@@ -4,6 +4,7 @@ import type { Review } from '#contract/entities/review.ts';
 import type { Tool } from '#contract/entities/tool.ts';
 import { formatPrice } from '#contract/money.ts';
 import { SOLD_OUT } from '#contract/texts.ts';
+import { nameOrMissing } from '../../messages/nameOrMissing.ts';
 import { bookingPath } from '../../navigation/paths.ts';
 import { type Kind, PRODUCT_KINDS } from '../../queries/productKinds.ts';
 
@@ -26,7 +27,7 @@ const toBookable = ({ _id, price }: { _id: string; price: number | null }, stock
 /** Converts a car tool to its card. `?details=` opens its details over the page. */
 export const toToolCard = (tool: Tool) => ({
   id: tool._id,
-  name: tool.name,
+  name: nameOrMissing(tool.name),
   pictures: [tool.img, tool.img2, tool.img3],
   status: tool.status,
   price: priceText('tool', tool),
@@ -39,7 +40,7 @@ export const toToolCard = (tool: Tool) => ({
 /** Converts a camera product to its card. */
 export const toCameraCard = (camera: CameraProduct) => ({
   id: camera._id,
-  name: camera.name,
+  name: nameOrMissing(camera.name),
   pictures: [camera.img],
   note: `Minimum order ${camera.minOrderQuantity}${camera.availableQuantity === 0 ? '' : ` · ${stockText(camera.availableQuantity)}`}`,
   price: priceText('camera', camera),
@@ -49,11 +50,16 @@ export const toCameraCard = (camera: CameraProduct) => ({
 /** Converts a phone to its card. */
 export const toPhoneCard = (phone: Phone) => ({
   id: phone._id,
-  name: phone.name,
+  name: nameOrMissing(phone.name),
   pictures: [phone.img],
   price: priceText('phone', phone),
   ...toBookable(phone, phone.quantity),
 });
 
-/** Converts a review to its card, never with the email. */
-export const toReviewCard = (review: Review) => ({ id: review._id, name: review.name, photo: review.img, text: review.description });
+/** Converts a review to its card, never with the email. Its author is 'Customer' without a name, as in the form. */
+export const toReviewCard = (review: Review) => ({
+  id: review._id,
+  name: review.name.trim() || 'Customer',
+  photo: review.img,
+  text: review.description,
+});

@@ -8,6 +8,7 @@ import type { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderContext } from '#machines/order/order.setup.ts';
 import { sentenceOf, sentenceOfFailure } from '../../../messages/failureSentences.ts';
 import { bookingPath, MY_ORDERS_PATH } from '../../../navigation/paths.ts';
+import { nameOrMissing } from '../../../messages/nameOrMissing.ts';
 import { PRODUCT_KINDS } from '../../../queries/productKinds.ts';
 import { type QueryResult, toAsyncList } from '../../../queries/toAsyncList.ts';
 import { keepPageOpen } from '#components/keepPageOpen.ts';
@@ -73,7 +74,7 @@ function toAlternatives(product: Product, { data, error }: QueryResult<Product[]
 
 const toSimilarView = ({ _id, kind, name, pictures, price }: Product) => ({
   id: _id,
-  name,
+  name: nameOrMissing(name),
   pictures,
   price: formatPrice(price),
   bookHref: bookingPath(_id),
