@@ -9,6 +9,7 @@ import { orderForm as form } from '#tests/support/booking.ts';
 import { sam } from '#tests/support/fakeIdentity.ts';
 import { fakeShop, http, unanswered } from '#tests/support/fakeShop.ts';
 import { testBrowser } from '#tests/support/testPlatform.ts';
+import { pendingOrder } from '#tests/support/pendingOrder.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { wrench } from '#tests/support/wrench.ts';
 import { saveDraft, readDraft } from '../../runtime/drafts.ts';
@@ -143,6 +144,17 @@ describe('a booked order', () => {
     submit(order, 60);
     await rest(order, 'overStock');
     expect(toasts()).toEqual([OVER_STOCK]);
+    submit(order);
+    await rest(order, 'booked');
+    expect(toasts()).toEqual([BOOKED]);
+  });
+
+  test('replaces the toast that an earlier booking of the product is missing', async () => {
+    const { orders, context, toasts } = open();
+    createOrderStore(context.platform).advance({ ...pendingOrder, at: context.platform.now() });
+    await orders.settle(sam, new AbortController().signal);
+    expect(toasts()).toEqual([expect.stringContaining('The shop does not have your booking of Wrench.')]);
+    const order = orders.open(EMAIL, product);
     submit(order);
     await rest(order, 'booked');
     expect(toasts()).toEqual([BOOKED]);

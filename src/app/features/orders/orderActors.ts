@@ -17,17 +17,12 @@ import type { FlowContext } from '../../runtime/flow.ts';
 import type { ToastMessage } from '../../runtime/toasts/toastStore.ts';
 import { callActor, changeStockActor, lockActor } from '../../runtime/machineActors.ts';
 import { createOrderStore } from './orderStore.ts';
-import { BOOKING_READS, returnStock, settleEarlier, settleOrders } from './settleOrders.ts';
+import { BOOKING_READS, returnStock, settleEarlier, settleOrders, topicOf } from './settleOrders.ts';
 
 export type OrderActor = ActorRefFrom<typeof orderMachine>;
 
-const TOPIC = 'order of ';
-
-/** The topic of the toasts about a product's order. */
-const topicOf = ({ _id }: Pick<Product, '_id'>): string => `${TOPIC}${_id}`;
-
 /** True for the error of an order, of any product. */
-const isOrderError = ({ tone, topic }: ToastMessage): boolean => tone === 'critical' && topic?.startsWith(TOPIC) === true;
+const isOrderError = ({ tone, topic }: ToastMessage): boolean => tone === 'critical' && topic?.startsWith(topicOf('')) === true;
 
 /** The link to the payment page of a booking; null if there is nothing to pay. */
 const toPayLink = (booking: Booking | null): ToastLink | null =>
@@ -61,13 +56,13 @@ function provideOrder(context: FlowContext, isCurrent: (order: unknown) => boole
         const link = toPayLink(booking);
         // The error does not name its product, so beside the success it would seem to contradict it.
         toasts.dismissWhere(isOrderError);
-        toasts.add({ tone: 'good', text: BOOKED, topic: topicOf(product), ...(link && { link }) });
+        toasts.add({ tone: 'good', text: BOOKED, topic: topicOf(product._id), ...(link && { link }) });
         if (productIdOf(platform.currentPath()) === product._id.toWellFormed()) goTo('/');
       },
       announceSoldOut: ({ context: { product }, self }) =>
-        isCurrent(self) && toasts.add({ tone: 'critical', text: quantityErrors.soldOut, topic: topicOf(product) }),
+        isCurrent(self) && toasts.add({ tone: 'critical', text: quantityErrors.soldOut, topic: topicOf(product._id) }),
       announceOverStock: ({ context: { product }, self }) =>
-        isCurrent(self) && toasts.add({ tone: 'critical', text: quantityErrors.overStock, topic: topicOf(product) }),
+        isCurrent(self) && toasts.add({ tone: 'critical', text: quantityErrors.overStock, topic: topicOf(product._id) }),
       showProduct: (_, { found }) => found && queries.setQueryData(productQuery(api, found._id).queryKey, found),
       persistReserved: ({ context: order }) => store.persistReserved(toStoredId(order)),
       deleteOrder: ({ context: order }) => store.delete(toStoredId(order)),

@@ -19,6 +19,9 @@ import { createOrderStore, type PendingOrder } from './orderStore.ts';
 /** The queries that a booking affects. */
 export const BOOKING_READS = ['listOwnBookings', 'listBookings', ...STOCK_READS];
 
+/** The topic of the toasts about orders of a product. */
+export const topicOf = (productId: string): string => `order of ${productId}`;
+
 /** The maximum number of times that the stock is read, because somebody else changed it first. */
 const MAX_READS = 3;
 
@@ -207,7 +210,7 @@ export async function settleOrders(context: FlowContext, { email }: Identity, si
     signal.throwIfAborted();
     if (booking !== null) toasts.add({ tone: 'good', text: bookingArrived(order.productName) });
     else if (order.stage === 'reserving' || order.stage === 'reserved')
-      toasts.add({ tone: 'neutral', text: bookingMissing(order.productName) });
+      toasts.add({ tone: 'neutral', text: bookingMissing(order.productName), topic: topicOf(order.productId) });
   }
   orders.deleteExpired();
   const isUnsettled = ({ stage, ...order }: PendingOrder) => stage === 'returning' || (stage !== 'missing' && order.owner === owner);
