@@ -83,7 +83,12 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
     case 'ready':
       return { state: 'ready', ...form };
     case 'declined':
-      return { state: 'declined', message: refusalMessage(context.refusal), ...form };
+      return {
+        state: 'declined',
+        message: refusalMessage(context.refusal),
+        isByShop: (context.refusal?.reason ?? 'declined') !== 'declined',
+        ...form,
+      };
     case 'creatingMethod':
       return { state: 'paying', step: 'Checking your card …', ...form };
     case 'acquiringLock':

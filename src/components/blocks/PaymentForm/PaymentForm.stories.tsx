@@ -7,7 +7,7 @@ import { StoryCardField } from '#tests/support/storyCardField.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { CardFieldProps } from './cardField.ts';
-import { longPayment, paymentForms } from './PaymentForm.fixtures.ts';
+import { longPayment, paidElsewhere, paymentForms } from './PaymentForm.fixtures.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { PaymentFormSkeleton } from './PaymentFormSkeleton.tsx';
 import type { PaymentFormView } from './paymentFormView.ts';
@@ -41,6 +41,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ args: { view: paymentForms.ready } });
 export const Declined = meta.story({ args: { view: paymentForms.declined } });
+export const RefusedByShop = meta.story({ args: { view: paidElsewhere } });
 export const Paying = meta.story({ args: { view: paymentForms.paying } });
 export const Authenticating = meta.story({ args: { view: paymentForms.authenticating } });
 export const LongTexts = meta.story({ args: { view: longPayment } });
@@ -140,6 +141,15 @@ Ready.test('Enter keeps the focus where something is still to be typed', async (
 Declined.test('announces an earlier decline, which also describes the newly mounted field', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent(DECLINE);
   await expect(canvas.getByLabelText('Card')).toHaveAccessibleDescription(DECLINE);
+});
+
+RefusedByShop.test('announces why nothing was charged, and does not mark the card as wrong', async ({ canvas, userEvent }) => {
+  const card = canvas.getByLabelText('Card');
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Another tab of this browser is paying for this order');
+  await expect(card).toBeValid();
+  await expect(card).not.toHaveAccessibleDescription();
+  await userEvent.type(card, '4');
+  await expect(canvas.queryByRole('alert')).toBeNull();
 });
 
 Paying.test('ignores a second Pay and announces the current step', async ({ canvas, userEvent, args }) => {

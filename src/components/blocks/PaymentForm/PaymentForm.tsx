@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import type { CardEntry, CardFieldProps } from './cardField.ts';
 import { CardFieldFrame } from './CardFieldFrame.tsx';
@@ -52,6 +53,7 @@ export function PaymentForm({ view, cardField, onPay }: PaymentFormProps) {
                 isUnavailable={card.isUnavailable}
                 onChange={card.onEntryChange}
               />
+              {card.notice !== undefined && <Notice tone="critical">{card.notice}</Notice>}
               <div className={css.actions}>
                 <p id={amountId} className={css.total}>
                   {view.amount}
@@ -121,7 +123,7 @@ interface Typed {
 
 /**
  * Tracks the content of the card field and its error: an invalid card shows at once, a missing part only after Pay, and a decline until
- * anything is changed. Pass `onEntryChange` to the card field; call `showMissing` when Pay is clicked and the card is not complete.
+ * anything is changed. A refusal that is not about the card is a notice, just as long. Pass `onEntryChange` to the card field; call `showMissing` when Pay is clicked and the card is not complete.
  */
 function useCardEntry(view: PaymentFormView) {
   const [typed, setTyped] = useState<Typed>({ entry: { state: 'empty', message: '' }, isPayClicked: false, isChanged: false });
@@ -135,10 +137,12 @@ function useCardEntry(view: PaymentFormView) {
       ),
     [],
   );
+  const refusal = view.state === 'declined' && !typed.isChanged ? view : undefined;
   return {
     isComplete: typed.entry.state === 'complete',
     isUnavailable: typed.entry.state === 'unavailable',
-    error: errorOf(typed) ?? (view.state === 'declined' && !typed.isChanged ? view.message : undefined),
+    error: errorOf(typed) ?? (refusal?.isByShop ? undefined : refusal?.message),
+    notice: refusal?.isByShop ? refusal.message : undefined,
     onEntryChange,
     showMissing: () => setTyped((before) => ({ ...before, isPayClicked: true })),
   };
