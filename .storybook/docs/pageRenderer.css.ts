@@ -2,16 +2,19 @@ import { globalStyle } from '@vanilla-extract/css';
 import { theme } from '../../src/components/theme/theme.css.ts';
 import { below, tokens } from '../../src/components/theme/tokens.ts';
 
+/** Elements of the page itself. A story on it looks as it does everywhere. */
+const onPages = (selector: string) => `.sbdocs.sbdocs-content ${selector}:not([data-story-block] *)`;
+
 // Storybook's own stripes have colours of its own.
-globalStyle('.sbdocs.sbdocs-content tr:nth-of-type(2n)', { background: theme.color.inset });
-globalStyle('.sbdocs.sbdocs-content th', { textAlign: 'start' });
+globalStyle(onPages('tr:nth-of-type(2n)'), { background: theme.color.inset });
+globalStyle(onPages('th'), { textAlign: 'start' });
 // The shop's lists have no numbers, and its headings no margins.
-globalStyle('.sbdocs.sbdocs-content ol', { listStyle: 'decimal' });
-globalStyle('.sbdocs.sbdocs-content h1 + h2', { marginTop: tokens.space.large });
+globalStyle(onPages('ol'), { listStyle: 'decimal' });
+globalStyle(onPages('h1 + h2'), { marginTop: tokens.space.large });
 // On a phone, long words and code break, but no column is narrower than a short word.
-globalStyle('.sbdocs.sbdocs-content :is(th, td)', { minWidth: '4rem', paddingInline: tokens.space.small });
-globalStyle('.sbdocs.sbdocs-content :is(th, td) a', { overflowWrap: 'break-word' });
-globalStyle('.sbdocs.sbdocs-content :is(th, td, p, li) code', { whiteSpace: 'normal' });
+globalStyle(onPages(':is(th, td)'), { minWidth: '4rem', paddingInline: tokens.space.small });
+globalStyle(onPages(':is(th, td) a'), { overflowWrap: 'break-word' });
+globalStyle(onPages(':is(th, td, p, li) code'), { whiteSpace: 'normal' });
 
 // On a phone, the four columns of a props table do not fit side by side, so each prop is a block.
 const inPropsTable = (selector: string) => `.sbdocs.sbdocs-content .docblock-argstable.docblock-argstable ${selector}`;

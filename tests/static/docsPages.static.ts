@@ -64,6 +64,19 @@ for (const half of ['primitives', 'everything else'] as const) {
   });
 }
 
+test('leaves the rows and cells of a story as they are', async ({ page, site }) => {
+  const rowOf = (root: string) =>
+    page
+      .locator(`${root} tbody tr`)
+      .nth(1)
+      .evaluate((row) => [row, ...row.children].map((part) => [getComputedStyle(part).backgroundColor, getComputedStyle(part).padding]));
+  await page.goto(`${site}/iframe.html?id=primitives-table--rows`);
+  const alone = await rowOf('#storybook-root');
+  expect(alone.length).toBeGreaterThan(2);
+  await page.goto(`${site}/iframe.html?viewMode=docs&id=primitives-table--docs`);
+  expect(await rowOf('[data-story-block]')).toEqual(alone);
+});
+
 test('draws every token whole on a phone', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   for (const id of ['foundations-type', 'foundations-space-and-shape', 'foundations-motion']) {
