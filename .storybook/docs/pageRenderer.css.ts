@@ -5,6 +5,8 @@ import { below, tokens } from '../../src/components/theme/tokens.ts';
 /** Elements of the page itself. A story on it looks as it does everywhere. */
 const onPages = (selector: string) => `.sbdocs.sbdocs-content ${selector}:not([data-story-block] *)`;
 
+// The strip reserved for the scrollbar has the colour of the page beside it.
+globalStyle('html:has(.sbdocs-wrapper)', { background: theme.color.surface });
 // Storybook's own stripes have colours of its own.
 globalStyle(onPages('tr:nth-of-type(2n)'), { background: theme.color.inset });
 globalStyle(onPages('th'), { textAlign: 'start' });
