@@ -50,7 +50,7 @@ export function Swatches({ group }: { group: 'color' | 'tint' | 'hero' | 'toast'
               return (
                 <div key={title} className={css.half}>
                   <span className={css.color} style={{ background: value }} />
-                  <code className={css.value}>{value}</code>
+                  <code className={css.swatchValue}>{value}</code>
                 </div>
               );
             })}

@@ -16,11 +16,12 @@ export const half = style({ display: 'grid', minInlineSize: 0 });
 const shownAsItIs = style({ forcedColorAdjust: 'none' });
 export const color = style([shownAsItIs, { blockSize: '4rem' }]);
 export const value = style({
-  padding: tokens.space.xsmall,
+  paddingBlock: tokens.space.xsmall,
   color: theme.color.muted,
   fontSize: tokens.text.caption,
   overflowWrap: 'anywhere',
 });
+export const swatchValue = style([value, { paddingInline: tokens.space.small }]);
 export const name = style({
   gridColumn: '1 / -1',
   padding: tokens.space.small,
