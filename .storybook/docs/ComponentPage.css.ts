@@ -16,7 +16,7 @@ export const advice = styleVariants({
 export const adviceTitle = style({ marginBlockEnd: tokens.space.small, fontSize: tokens.text.body });
 export const points = style({ display: 'grid', gap: tokens.space.small, listStyle: 'disc', paddingInlineStart: tokens.space.large });
 export const instead = style({ display: 'grid', gap: tokens.space.small, marginBlockEnd: tokens.space.xlarge });
-export const other = style({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space.small });
+export const other = style({ display: 'flex', flexWrap: 'wrap', columnGap: tokens.space.xsmall });
 export const states = style({ columns: '16rem', lineHeight: '2' });
 export const shownStates = style({
   display: 'grid',
