@@ -41,5 +41,5 @@ export const account = style({
   columnGap: tokens.space.gutter,
   width: '100%',
   overflowWrap: 'anywhere',
-  paddingBlock: tokens.space.xsmall,
+  paddingBlock: tokens.space.small,
 });
