@@ -21,12 +21,21 @@ function open(...answers: (boolean | Error)[]) {
   });
   const [here, there] = [browser.openTab(), browser.openTab()].map((platform) => testFlowContext({ api: shop.api, platform }));
   if (here === undefined || there === undefined) throw new Error('no tabs');
-  const adminAccess = createAdminAccess(here);
+  const resetListeners: (() => void)[] = [];
+  const providers = here.providers.then((loaded) => ({
+    ...loaded,
+    onReset: (listener: () => void) => (resetListeners.push(listener), () => {}),
+  }));
+  const adminAccess = createAdminAccess({ ...here, providers });
   const ask = async () => {
     adminAccess.send({ type: 'adminAccess.ask', email });
     await settle();
   };
-  return { platform: here.platform, adminAccess, ask, there, calls: shop.calls, state: () => adminAccess.getSnapshot().value };
+  const reset = async () => {
+    for (const listener of resetListeners) listener();
+    await settle();
+  };
+  return { platform: here.platform, adminAccess, ask, reset, there, calls: shop.calls, state: () => adminAccess.getSnapshot().value };
 }
 
 test('caches a grant for 30 seconds, then rechecks it', async () => {
@@ -97,6 +106,16 @@ test('rechecks when Back shows the page as it was left', async () => {
   platform.comeBack();
   await settle();
   expect([state(), calls.length]).toEqual(['allowed', 2]);
+});
+
+test.each([
+  [false, true, 'allowed'],
+  [true, false, 'denied'],
+])('rechecks when the sandbox is reset, even a recent result: %s becomes %s', async (before, after, expected) => {
+  const { ask, reset, calls, state } = open(before, after);
+  await ask();
+  await reset();
+  expect([state(), calls.length]).toEqual([expected, 2]);
 });
 
 test('does not recheck after an unrelated change, or before the first check', async () => {
