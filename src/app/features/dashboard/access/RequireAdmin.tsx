@@ -16,7 +16,7 @@ export function RequireAdmin() {
   const location = useLocation();
   const page = useCurrentPage();
   const { email } = useIdentity();
-  const { snapshot, hasAsked, retry } = useAdminAccess();
+  const { snapshot, hasAsked, retry } = useAdminAccess(location.pathname);
   const adminAccess = toAdminAccess(snapshot);
   const wait = (view: AdminAccessView) => (
     <AdminAccessScreen
