@@ -16,3 +16,7 @@ export const transaction = style({
   minWidth: tokens.space.section,
   fontSize: tokens.text.small,
 });
+/** The placeholder of an id, as wide as a card provider's, so that it too is below its label on a phone. */
+export const idSkeleton = style({ width: '16.5em', maxWidth: '100%' });
+/** The placeholder of the link below it. */
+export const linkSkeleton = style({ width: tokens.space.section, maxWidth: '100%' });

@@ -33,6 +33,15 @@ export const OnAPhone = meta.story({ args: { orders: oddOrders }, globals: { vie
 export const SomeOnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 export const SomeOnATablet = meta.story({ globals: { viewport: { value: 'tablet', isRotated: false } } });
 export const Loading = meta.story({ render: () => <PaidOrderTableSkeleton /> });
+/** The placeholders above what replaces them. */
+export const LoadingOnAPhone = SomeOnAPhone.extend({
+  render: (args) => (
+    <>
+      <PaidOrderTableSkeleton />
+      <PaidOrderTable {...args} />
+    </>
+  ),
+});
 
 Some.test('each order links to its own receipt', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'See receipt Wheel Bolt M14 × 1.5, zinc flake' })).toHaveAttribute(
@@ -46,6 +55,11 @@ SomeOnAPhone.test('shows the id of a card provider on one line', async ({ canvas
   const text = document.createRange();
   text.selectNodeContents(canvas.getByText('pi_3SVq8wJ2eZvKYlo21c2Qd7aB'));
   await expect(text.getClientRects()).toHaveLength(1);
+});
+
+LoadingOnAPhone.test('is as tall as what replaces it', async ({ canvasElement }) => {
+  const heights = [...canvasElement.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().height);
+  await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2);
 });
 
 SomeOnATablet.test('shows the id beside its label, and not at the other end of the card', async ({ canvas }) => {

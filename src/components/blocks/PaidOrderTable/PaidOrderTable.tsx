@@ -2,6 +2,7 @@
 
 import { DELIVERY_DATE, PRODUCT_NAME } from '#contract/texts.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Table, type TableColumn } from '../../primitives/Table/Table.tsx';
 import { TableSkeleton } from '../../primitives/Table/TableSkeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -39,6 +40,16 @@ const columns: TableColumn<PaidOrderView>[] = [
   {
     key: 'transaction',
     header: 'Transaction Id',
+    placeholder: (
+      <div className={css.transaction}>
+        <div className={css.idSkeleton}>
+          <Skeleton shape="text" />
+        </div>
+        <div className={css.linkSkeleton}>
+          <Skeleton shape="text" />
+        </div>
+      </div>
+    ),
     render: ({ transactionId, href, name }) => (
       <div className={css.transaction}>
         <span className={breakable}>{transactionId}</span>
