@@ -49,6 +49,8 @@ export const Chosen = meta.story({ args: { controls: fixtures.chosen } });
 export const WithoutStatuses = meta.story({ args: { controls: fixtures.withoutStatuses } });
 export const UnreadablePrice = meta.story({ args: { controls: fixtures.unreadablePrice } });
 export const LongTexts = meta.story({ args: { controls: fixtures.longTexts } });
+/** It has the longest of the shop's search labels. */
+export const WithoutStatusesOnAPhone = WithoutStatuses.extend(aPhone);
 export const OnAPhone = meta.story({ args: { controls: fixtures.chosen }, ...aPhone });
 
 const inASidePanel: Decorator = (Story) => (
@@ -143,6 +145,15 @@ InASidePanel.test('keeps its fields in a sheet while there is little room for th
   const sort = await canvas.findByRole('combobox', { name: 'Sort by' });
   await expect(canvas.queryByRole('button', { name: /^Filters/ })).toBeNull();
   await expect(sort.getBoundingClientRect().top).toBeGreaterThan(canvas.getByRole('searchbox').getBoundingClientRect().top);
+});
+
+WithoutStatusesOnAPhone.test('shows the whole label of the search', async ({ canvas }) => {
+  const search = canvas.getByRole<HTMLInputElement>('searchbox');
+  const { fontFamily, paddingInlineStart, paddingInlineEnd } = getComputedStyle(search);
+  const text = new OffscreenCanvas(0, 0).getContext('2d') as OffscreenCanvasRenderingContext2D;
+  text.font = `${getComputedStyle(search, '::placeholder').fontSize} ${fontFamily}`;
+  const room = search.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+  await expect(text.measureText(search.placeholder).width).toBeLessThanOrEqual(room);
 });
 
 OnAPhone.test('opens the sort order and the filters in a sheet', async ({ canvas, userEvent, args }) => {

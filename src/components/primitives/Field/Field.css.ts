@@ -54,7 +54,16 @@ export const affixes = styleVariants({
   end: [affix, { insetInlineEnd: tokens.space.gutter }],
 });
 
-export const search = style([control, { paddingInlineStart: tokens.space.huge, textOverflow: 'ellipsis', appearance: 'none' }]);
+/** Its placeholder is its only visible label, so all of it must fit beside a button on a phone. */
+export const search = style([
+  control,
+  {
+    paddingInline: `calc(${tokens.space.xlarge} + ${tokens.control.smallIcon}) ${tokens.space.small}`,
+    textOverflow: 'ellipsis',
+    appearance: 'none',
+    '::placeholder': { fontSize: tokens.text.small },
+  },
+]);
 export const select = style([control, { appearance: 'none', paddingInlineEnd: tokens.space.huge, textOverflow: 'ellipsis' }]);
 globalStyle(`${select} option`, { background: theme.color.surface, color: theme.color.foreground });
 export const area = style([control, { display: 'block', resize: 'vertical', minHeight: tokens.control.area }]);
