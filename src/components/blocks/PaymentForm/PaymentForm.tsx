@@ -123,7 +123,8 @@ interface Typed {
 
 /**
  * Tracks the content of the card field and its error: an invalid card shows at once, a missing part only after Pay, and a decline until
- * anything is changed. A refusal that is not about the card is a notice, just as long. Pass `onEntryChange` to the card field; call `showMissing` when Pay is clicked and the card is not complete.
+ * anything is changed. A refusal that is not about the card is a notice, for as long as a decline. Pass `onEntryChange` to the card field;
+ * call `showMissing` when Pay is clicked and the card is not complete.
  */
 function useCardEntry(view: PaymentFormView) {
   const [typed, setTyped] = useState<Typed>({ entry: { state: 'empty', message: '' }, isPayClicked: false, isChanged: false });
@@ -148,7 +149,7 @@ function useCardEntry(view: PaymentFormView) {
   };
 }
 
-function errorOf({ entry, isPayClicked: asked }: Typed): string | undefined {
+function errorOf({ entry, isPayClicked }: Typed): string | undefined {
   switch (entry.state) {
     case 'complete':
       return undefined;
@@ -156,9 +157,9 @@ function errorOf({ entry, isPayClicked: asked }: Typed): string | undefined {
     case 'unavailable':
       return entry.message;
     case 'incomplete':
-      return asked ? entry.message : undefined;
+      return isPayClicked ? entry.message : undefined;
     case 'empty':
-      return asked ? 'Enter your card details.' : undefined;
+      return isPayClicked ? 'Enter your card details.' : undefined;
     default:
       return entry satisfies never;
   }
