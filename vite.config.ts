@@ -137,7 +137,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
       isSsrBuild === true
         ? {}
         : {
-            // The booking page imports its orders at once, and the shop only for one that must be settled: both by the same chunk.
+            // Orders load with the booking page, or alone if one must be settled. That they share a chunk is meant, and needs no warning.
             checks: { pluginTimings: false, ineffectiveDynamicImport: false },
             // Puts each text into the chunks that show it. Otherwise the first load would have all of them (src/contract/texts.ts).
             optimization: { inlineConst: { mode: 'all' } },

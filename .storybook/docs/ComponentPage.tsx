@@ -104,7 +104,7 @@ function GuideList({ guide: { instead = {}, do: dos, dont } }: { guide: Guide })
 
 const loadSizes = async () => readSizes((await import('../../docs/library-sizes.md?raw')).default);
 let sizes: ReturnType<typeof loadSizes> | undefined;
-const loadOnce = () => (sizes ??= loadSizes());
+const sizesOnce = () => (sizes ??= loadSizes());
 
 /** The rounding error of the three sizes. A larger difference is the code of other packages. */
 const ROUNDING = 0.15;
@@ -112,7 +112,7 @@ const ROUNDING = 0.15;
 const inKilobytes = (size: number) => `${size.toFixed(1)} kB`;
 
 function Size({ name }: { name: string }) {
-  const size = use(loadOnce())[name];
+  const size = use(sizesOnce())[name];
   if (size === undefined) return null;
   const others = size.all - size.own - size.styles;
   return (

@@ -3,7 +3,7 @@ import { theme } from '../../src/components/theme/theme.css.ts';
 import { below, tokens } from '../../src/components/theme/tokens.ts';
 
 /** Elements of the page itself. A story on it looks as it does everywhere. */
-const onPages = (selector: string) => `.sbdocs.sbdocs-content ${selector}:not([data-story-block] *)`;
+const onPages = (selector: string) => `.sbdocs.sbdocs-content ${selector}:not(:where([data-story-block] *))`;
 
 // The strip reserved for the scrollbar has the colour of the page beside it.
 globalStyle('html:has(.sbdocs-wrapper)', { background: theme.color.surface });

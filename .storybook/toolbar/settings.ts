@@ -15,7 +15,7 @@ export interface Setting {
   title: string;
   /** The names of its values. The first is the initial one. */
   choices: Readonly<Record<string, string>>;
-  /** The only ones that it changes. @default all stories and pages */
+  /** The kind of stories that it changes; it changes no others. @default all stories and pages */
   only?: 'stories' | 'journeys' | 'screens';
 }
 

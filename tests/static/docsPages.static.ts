@@ -65,16 +65,18 @@ for (const half of ['primitives', 'everything else'] as const) {
 }
 
 test('leaves the rows and cells of a story as they are', async ({ page, site }) => {
-  const rowOf = (root: string) =>
-    page
-      .locator(`${root} tbody tr`)
-      .nth(1)
-      .evaluate((row) => [row, ...row.children].map((part) => [getComputedStyle(part).backgroundColor, getComputedStyle(part).padding]));
+  const cellsOf = (root: string) =>
+    page.locator(`${root} table`).evaluate((table) =>
+      [...table.querySelectorAll('tr, th, td')].map((part) => {
+        const { backgroundColor, padding, textAlign } = getComputedStyle(part);
+        return [backgroundColor, padding, textAlign];
+      }),
+    );
   await page.goto(`${site}/iframe.html?id=primitives-table--rows`);
-  const alone = await rowOf('#storybook-root');
-  expect(alone.length).toBeGreaterThan(2);
+  const alone = await cellsOf('#storybook-root');
+  expect(alone.length).toBeGreaterThan(8);
   await page.goto(`${site}/iframe.html?viewMode=docs&id=primitives-table--docs`);
-  expect(await rowOf('[data-story-block]')).toEqual(alone);
+  expect(await cellsOf('[data-story-block]')).toEqual(alone);
 });
 
 test('draws every token whole on a phone', async ({ page, site }) => {

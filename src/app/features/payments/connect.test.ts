@@ -61,26 +61,26 @@ test("an administrator sees that a receipt is somebody else's", () => {
 
 describe('why nothing was charged', () => {
   test.each([
-    [{ reason: 'declined', message: 'Your card has expired.' } as const, 'Your card has expired.', false],
-    [{ reason: 'declined', message: ' ' } as const, 'Your card was not charged. Please try again, or use another card.', false],
-    [{ reason: 'expired' } as const, 'This payment took too long, so a new one was started. Nothing was charged: please pay again.', true],
+    [{ reason: 'declined', message: 'Your card has expired.' } as const, 'Your card has expired.', true],
+    [{ reason: 'declined', message: ' ' } as const, 'Your card was not charged. Please try again, or use another card.', true],
+    [{ reason: 'expired' } as const, 'This payment took too long, so a new one was started. Nothing was charged: please pay again.', false],
     [
       { reason: 'repriced' } as const,
       'The price of this order has changed, and nothing was charged. Please check it, then pay again.',
-      true,
+      false,
     ],
     [
       { reason: 'busy' } as const,
       'Another tab of this browser is paying for this order, so nothing was charged here. Please look there first.',
-      true,
+      false,
     ],
     [
       { reason: 'failed', failure: { kind: 'offline', status: null, isAmbiguous: false } } as const,
       'Nothing was charged. The shop cannot be reached. This needs a connection: check yours, then try again.',
-      true,
+      false,
     ],
-  ])('%j', (refusal, message, isByShop) => {
-    expect(viewOf('declined', { refusal })).toMatchObject({ state: 'declined', message, isByShop });
+  ])('%j', (refusal, message, isAboutCard) => {
+    expect(viewOf('declined', { refusal })).toMatchObject({ state: 'declined', message, isAboutCard });
   });
 });
 

@@ -86,7 +86,7 @@ export function toPaymentView({ value, context }: SnapshotFrom<typeof paymentMac
       return {
         state: 'declined',
         message: refusalMessage(context.refusal),
-        isByShop: (context.refusal?.reason ?? 'declined') !== 'declined',
+        isAboutCard: (context.refusal?.reason ?? 'declined') === 'declined',
         ...form,
       };
     case 'creatingMethod':

@@ -15,12 +15,12 @@ export const paymentForms = {
   authenticating: { ...wrenches, state: 'authenticating' },
 } satisfies { [State in PaymentFormView['state']]: Extract<PaymentFormView, { state: State }> };
 
-/** Refused by the shop, and not because of the card. */
+/** Refused, but not because of the card. */
 export const paidElsewhere: PaymentFormView = {
   ...wrenches,
   state: 'declined',
   message: 'Another tab of this browser is paying for this order, so nothing was charged here. Please look there first.',
-  isByShop: true,
+  isAboutCard: false,
 };
 
 /** A very long name and amount, no picture, and a long message from the provider. */

@@ -22,6 +22,7 @@ const meta = preview.meta({
       do: [
         'Pass the same cardField component always: another one would lose the input',
         'Keep it mounted from ready to declined, and show the provider’s message as declined',
+        'Set isAboutCard to false if another card would not help: the message is a notice then',
         'Say each step while paying: Charging your card …',
         'Show the amount that is charged, and for several pieces how it adds up',
       ],
@@ -41,7 +42,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ args: { view: paymentForms.ready } });
 export const Declined = meta.story({ args: { view: paymentForms.declined } });
-export const RefusedByShop = meta.story({ args: { view: paidElsewhere } });
+export const NotAboutTheCard = meta.story({ args: { view: paidElsewhere } });
 export const Paying = meta.story({ args: { view: paymentForms.paying } });
 export const Authenticating = meta.story({ args: { view: paymentForms.authenticating } });
 export const LongTexts = meta.story({ args: { view: longPayment } });
@@ -108,6 +109,8 @@ Ready.test('shows what is missing only after Pay, until more is typed', async ({
   await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
   await expect(canvas.getByRole('alert')).toHaveTextContent('Your card number is incomplete.');
   await expect(card).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Enter your card details.');
   await userEvent.type(card, '4');
   await expect(canvas.queryByRole('alert')).toBeNull();
   await expect(args.onPay).not.toHaveBeenCalled();
@@ -143,11 +146,13 @@ Declined.test('announces an earlier decline, which also describes the newly moun
   await expect(canvas.getByLabelText('Card')).toHaveAccessibleDescription(DECLINE);
 });
 
-RefusedByShop.test('announces why nothing was charged, and does not mark the card as wrong', async ({ canvas, userEvent }) => {
+NotAboutTheCard.test('announces why nothing was charged, and does not mark the card as wrong', async ({ canvas, userEvent }) => {
   const card = canvas.getByLabelText('Card');
   await expect(canvas.getByRole('alert')).toHaveTextContent('Another tab of this browser is paying for this order');
   await expect(card).toBeValid();
   await expect(card).not.toHaveAccessibleDescription();
+  await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Enter your card details.');
   await userEvent.type(card, '4');
   await expect(canvas.queryByRole('alert')).toBeNull();
 });

@@ -138,12 +138,13 @@ function useCardEntry(view: PaymentFormView) {
       ),
     [],
   );
+  const mistake = errorOf(typed);
   const refusal = view.state === 'declined' && !typed.isChanged ? view : undefined;
   return {
     isComplete: typed.entry.state === 'complete',
     isUnavailable: typed.entry.state === 'unavailable',
-    error: errorOf(typed) ?? (refusal?.isByShop ? undefined : refusal?.message),
-    notice: refusal?.isByShop ? refusal.message : undefined,
+    error: mistake ?? (refusal?.isAboutCard === false ? undefined : refusal?.message),
+    notice: mistake === undefined && refusal?.isAboutCard === false ? refusal.message : undefined,
     onEntryChange,
     showMissing: () => setTyped((before) => ({ ...before, isPayClicked: true })),
   };

@@ -17,8 +17,8 @@ export type PaymentFormView = {
         state: 'declined';
         /** The provider's message, or the shop's if it could not continue. Nothing was charged. */
         message: string;
-        /** True if the shop could not continue, such as while another tab is paying. The card is not marked as wrong then. @default false */
-        isByShop?: boolean;
+        /** False if it says nothing about the card, such as while another tab is paying: the card is not marked as wrong then. @default true */
+        isAboutCard?: boolean;
       }
     | {
         state: 'paying';
