@@ -66,12 +66,15 @@ for (const half of ['primitives', 'everything else'] as const) {
 
 test('leaves the rows and cells of a story as they are', async ({ page, site }) => {
   const cellsOf = (root: string) =>
-    page.locator(`${root} table`).evaluate((table) =>
-      [...table.querySelectorAll('tr, th, td')].map((part) => {
-        const { backgroundColor, padding, textAlign } = getComputedStyle(part);
-        return [backgroundColor, padding, textAlign];
-      }),
-    );
+    page
+      .locator(`${root} table`)
+      .first()
+      .evaluate((table) =>
+        [...table.querySelectorAll('tr, th, td')].map((part) => {
+          const { backgroundColor, padding, textAlign } = getComputedStyle(part);
+          return [backgroundColor, padding, textAlign];
+        }),
+      );
   await page.goto(`${site}/iframe.html?id=primitives-table--rows`);
   const alone = await cellsOf('#storybook-root');
   expect(alone.length).toBeGreaterThan(8);
