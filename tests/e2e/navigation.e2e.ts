@@ -237,6 +237,8 @@ test.describe('with motion', () => {
     await page.mouse.click(x + width / 2, y + height / 2);
     await expect(page).toHaveURL('/dashboard');
 
+    // A page fades in a little later than its address is shown.
+    await expect(page.getByRole('heading', { name: 'Welcome to My DashBoard' })).toBeVisible();
     await faded();
     const home = page.getByRole('link', { name: 'Home' }).first();
     const place = (await home.boundingBox()) ?? { x: 0, y: 0 };
@@ -246,9 +248,11 @@ test.describe('with motion', () => {
     await fading();
     await page.mouse.up();
     await expect(page).toHaveURL('/');
+    const buyNow = page.getByRole('link', { name: 'Buy now' }).first();
+    await expect(buyNow).toBeVisible();
+    await faded();
 
     // A menu opens when it is pressed, and only its code's first load waits for the click.
-    await faded();
     const account = page.getByRole('button', { name: /^Account menu/ });
     const settings = page.getByRole('menuitem', { name: 'Settings' });
     await account.click();
@@ -262,12 +266,12 @@ test.describe('with motion', () => {
     await expect(settings).toBeVisible();
     await page.keyboard.press('Escape');
     await home.click();
+    await expect(buyNow).toBeVisible();
     await faded();
 
     // A link that has gone with its page leads nowhere.
-    await faded();
-    const buyNow = (await page.getByRole('link', { name: 'Buy now' }).first().boundingBox()) ?? { x: 0, y: 0 };
-    await page.mouse.move(buyNow.x + 5, buyNow.y + 5);
+    const gone = (await buyNow.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(gone.x + 5, gone.y + 5);
     await page.mouse.down();
     await page.getByRole('link', { name: 'Blogs' }).dispatchEvent('click');
     await fading();
