@@ -4,6 +4,7 @@ import { testBrowser } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
 import { broadcastChange } from '../../../queries/broadcastChange.ts';
 import { createAdminAccess } from './adminAccess.actor.ts';
+import { createAdminAccessFlow } from './adminAccessFlow.ts';
 
 const email = 'ines+shop@example.com';
 
@@ -21,18 +22,14 @@ function open(...answers: (boolean | Error)[]) {
   });
   const [here, there] = [browser.openTab(), browser.openTab()].map((platform) => testFlowContext({ api: shop.api, platform }));
   if (here === undefined || there === undefined) throw new Error('no tabs');
-  const resetListeners: (() => void)[] = [];
-  const providers = here.providers.then((loaded) => ({
-    ...loaded,
-    onReset: (listener: () => void) => (resetListeners.push(listener), () => {}),
-  }));
-  const adminAccess = createAdminAccess({ ...here, providers });
+  const flow = createAdminAccessFlow(here);
+  const adminAccess = flow.getOrCreate(createAdminAccess);
   const ask = async () => {
     adminAccess.send({ type: 'adminAccess.ask', email });
     await settle();
   };
   const reset = async () => {
-    for (const listener of resetListeners) listener();
+    flow.resetWorld?.();
     await settle();
   };
   return { platform: here.platform, adminAccess, ask, reset, there, calls: shop.calls, state: () => adminAccess.getSnapshot().value };

@@ -23,8 +23,8 @@ export const provideAdminAccess = ({ api, queries }: FlowContext) =>
   });
 
 /**
- * Creates and starts the actor that checks the user. Checks again when another tab makes somebody an administrator, or may have, and when
- * the sandbox is reset, and repeats a check that failed when the connection is back.
+ * Creates and starts the actor that checks the user. Checks again when another tab makes somebody an administrator, or may have, and repeats
+ * a check that failed when the connection is back. `checkAgain` checks again whoever was checked before.
  */
 export function createAdminAccess(context: FlowContext) {
   const actor = createActor(provideAdminAccess(context), actorOptions(context)).start();
@@ -38,14 +38,10 @@ export function createAdminAccess(context: FlowContext) {
     if (names.includes('checkAdmin')) checkAgain();
   });
   context.platform.onReturn(checkAgain);
-  context.providers.then(
-    ({ onReset }) => onReset(checkAgain),
-    () => {},
-  );
   context.platform.onConnectionChange(() => {
     if (context.platform.isOnline()) actor.send({ type: 'adminAccess.retry' });
   });
-  return actor;
+  return Object.assign(actor, { checkAgain });
 }
 
 export type AdminAccessActor = ReturnType<typeof createAdminAccess>;

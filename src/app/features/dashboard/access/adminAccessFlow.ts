@@ -17,5 +17,6 @@ export function createAdminAccessFlow(context: FlowContext): AdminAccessFlow {
     getOrCreate: (create) => (running ??= create(context)),
     hasPendingWork: () => false,
     resetUser: () => running?.send({ type: 'adminAccess.reset' }),
+    resetWorld: () => running?.checkAgain(),
   };
 }
