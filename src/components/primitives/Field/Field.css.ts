@@ -62,6 +62,8 @@ export const search = style([
     textOverflow: 'ellipsis',
     appearance: 'none',
     '::placeholder': { fontSize: tokens.text.small },
+    // It needs room even where there is nothing to clear.
+    selectors: { '&:placeholder-shown::-webkit-search-cancel-button': { display: 'none' } },
   },
 ]);
 export const select = style([control, { appearance: 'none', paddingInlineEnd: tokens.space.huge, textOverflow: 'ellipsis' }]);
