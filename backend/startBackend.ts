@@ -63,7 +63,7 @@ export async function startBackend(configuration: Configuration, { log, seed }: 
   const app = createApp({
     store,
     cards,
-    accessTokens: await createAccessTokens(configuration.TOKEN_SECRET),
+    accessTokens: createAccessTokens(configuration.TOKEN_SECRET),
     loginProof: configuration.FIREBASE_TOKENS === 'emulator' ? emulatorProof({ project }) : firebaseProof({ project }),
     origins: configuration.ORIGINS,
     requestsPerMinute: configuration.REQUESTS_PER_MINUTE,

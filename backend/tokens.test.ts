@@ -80,8 +80,8 @@ describe("Firebase's ID token", () => {
   });
 });
 
-describe('the access token', async () => {
-  const { issue, readEmail } = await createAccessTokens('a secret of 32 characters or more');
+describe('the access token', () => {
+  const { issue, readEmail } = createAccessTokens('a secret of 32 characters or more');
 
   test('names its owner', async () => {
     expect(await readEmail(await issue('Sam@example.com'))).toBe('Sam@example.com');
@@ -93,7 +93,7 @@ describe('the access token', async () => {
     const expired = await new SignJWT({ sub: 'sam@example.com', iss: 'gadget-garage', exp: now() - 1 })
       .setProtectedHeader({ alg: 'HS256' })
       .sign(new TextEncoder().encode('a secret of 32 characters or more'));
-    const foreign = await (await createAccessTokens('another secret of 32 characters or more')).issue('sam@example.com');
+    const foreign = await createAccessTokens('another secret of 32 characters or more').issue('sam@example.com');
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
     for (const bad of [foreign, `${token}x`, expired, none, await idToken(), '']) expect(await readEmail(bad)).toBeNull();
   });

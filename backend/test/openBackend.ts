@@ -72,7 +72,7 @@ export async function openBackend(settings: Record<string, string> = {}) {
       /terminat|not queryable|ECONNRESET/.test(stack) ? void outages.push(stack) : expect.fail(stack),
   };
   const { address, store, close } = await startBackend(readConfiguration(environment), { log, seed: seedAndKeep });
-  const { issue } = await createAccessTokens(SECRET);
+  const { issue } = createAccessTokens(SECRET);
 
   async function send(method: string, path: string, body?: string, { as = null, headers = {} }: CallOptions = {}) {
     const token = as === null ? {} : { authorization: `Bearer ${await issue(as)}` };
