@@ -21,10 +21,8 @@ export const createPaymentIntent: SecureResolver<'createPaymentIntent'> = async 
   const { price } = input.body;
   // The documented one refuses it.
   if (price === null || price === 0) return resolvers.createPaymentIntent(context, input);
-  const payable = unpaidOf(
-    await (caller.admin ? transaction.all('bookings') : transaction.byEmail('bookings', caller.email)),
-    toCents(price),
-  );
+  const bookings = await ((await caller.isAdmin()) ? transaction.all('bookings') : transaction.byEmail('bookings', caller.email));
+  const payable = unpaidOf(bookings, toCents(price));
   const [booking, ...others] = payable;
   if (booking === undefined) throw new HttpError(409, 'There is no unpaid order of this price');
   if (others.length === 0) return transaction.createIntent({ price, email: booking.email, bookingId: booking._id });
@@ -47,9 +45,9 @@ async function noteCharge({ query }: PostgresTransaction, { intentId, email, cen
 }
 
 /** True if a charge can pay a booking: its price, for the person whose booking it is, and created for no other one. */
-const canPay = ({ email, cents, bookingId }: Charge, booking: Booking, caller: Caller): boolean => {
+const canPay = async ({ email, cents, bookingId }: Charge, booking: Booking, caller: Caller): Promise<boolean> => {
   if (cents !== toCents(booking.price ?? -1)) return false;
-  if (bookingId === ANY_BOOKING) return caller.admin && sameEmail(email, caller.email);
+  if (bookingId === ANY_BOOKING) return sameEmail(email, caller.email) && caller.isAdmin();
   return sameEmail(email, booking.email) && (bookingId ?? booking._id) === booking._id;
 };
 
@@ -61,11 +59,11 @@ export const recordPayment: SecureResolver<'recordPayment'> = async (context, in
   const { transaction, caller } = context;
   const { id, body } = input;
   const booking = await transaction.get('bookings', id);
-  const isToPay = booking !== undefined && !isPaid(booking) && (caller.admin || sameEmail(caller.email, booking.email));
+  const isToPay = booking !== undefined && !isPaid(booking) && (sameEmail(caller.email, booking.email) || (await caller.isAdmin()));
   const charge = isToPay ? await transaction.cards.findCharge(body.transactionId) : null;
   const answer = await resolvers.recordPayment(context, input);
   if (!isToPay) return answer;
-  if (charge === null || !canPay(charge, booking, caller) || !(await noteCharge(transaction, charge, id)))
+  if (charge === null || !(await canPay(charge, booking, caller)) || !(await noteCharge(transaction, charge, id)))
     throw new HttpError(409, 'The payment provider knows no such payment for this order');
   return answer;
 };

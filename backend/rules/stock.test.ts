@@ -188,7 +188,7 @@ test('whoever takes or books one tool is not in the way of whoever takes or book
     const arrived = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const write = (index: number) =>
       backend.store.write(async (transaction) => {
-        const caller = { email: `buyer${index}@example.com`, admin: false };
+        const caller = { email: `buyer${index}@example.com`, isAdmin: async () => false };
         attempts.push(caller.email);
         await work(transaction, caller, tools[index] ?? tool);
         arrived[index]?.resolve();

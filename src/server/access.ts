@@ -4,10 +4,11 @@ import { sameEmail } from '#contract/sameEmail.ts';
 import type { Ports, View } from './ports.ts';
 import { HttpError } from './response.ts';
 
-/** The user who makes a call, with their present rights. */
+/** The user who makes a call. */
 export interface Caller {
   email: string;
-  admin: boolean;
+  /** Their present rights. Most calls are about the caller's own things and need not know, which saves a look-up. */
+  isAdmin: () => Promise<boolean>;
 }
 
 /** Returns the token of an Authorization header; null if it has no bearer token. */
@@ -33,15 +34,12 @@ export async function readBearer(
   return null;
 }
 
-/**
- * Resolves with the caller and their present rights. Rejects with 403 if they must be an administrator. For `own`, the resolver calls
- * `requireOwner` too.
- */
+/** Resolves with the caller. Rejects with 403 if they must be an administrator. For `own`, the resolver calls `requireOwner` too. */
 export async function requireAccess(access: Access, email: string, view: View): Promise<Caller> {
-  const [user] = await view.byEmail('users', email);
-  const caller = { email, admin: user?.role === 'admin' };
-  if (access === 'admin' && !caller.admin) throw new HttpError(403, 'Only administrators may do this');
-  return caller;
+  const isAdmin = async () => (await view.byEmail('users', email))[0]?.role === 'admin';
+  if (access !== 'admin') return { email, isAdmin };
+  if (!(await isAdmin())) throw new HttpError(403, 'Only administrators may do this');
+  return { email, isAdmin: async () => true };
 }
 
 /** Returns the email that an ID token claims. Throws 403 unless it is verified: until then, it may be somebody else's. */
@@ -50,7 +48,7 @@ export function requireVerified({ email, email_verified: isVerified }: { email: 
   return email;
 }
 
-/** Throws 403 unless the caller is the owner or an administrator. */
-export function requireOwner(caller: Caller, owner: string): void {
-  if (!caller.admin && !sameEmail(caller.email, owner)) throw new HttpError(403, 'This belongs to somebody else');
+/** Rejects with 403 unless the caller is the owner or an administrator. */
+export async function requireOwner(caller: Caller, owner: string): Promise<void> {
+  if (!sameEmail(caller.email, owner) && !(await caller.isAdmin())) throw new HttpError(403, 'This belongs to somebody else');
 }

@@ -73,7 +73,7 @@ async function apply(
   const operation: Operations[OperationName] = operations[name];
   const body = 'body' in operation ? v.safeParse(operation.body, input['body']) : null;
   if (body?.success === false) return null;
-  const caller = { email, admin: email === admin };
+  const caller = { email, isAdmin: async () => email === admin };
   const login = { provenEmail: null, issueToken };
   const resolve = resolvers[name] as unknown as (context: object, input: object) => Promise<unknown>;
   try {

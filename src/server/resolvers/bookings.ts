@@ -18,14 +18,14 @@ function findProblem({ name, email, date, price, quantity, address, phone }: Inp
 async function findOwn(view: View, id: string, caller: Caller): Promise<Booking> {
   const booking = await view.get('bookings', id);
   if (booking === undefined) throw new HttpError(404, `No booking ${id}`);
-  requireOwner(caller, booking.email);
+  await requireOwner(caller, booking.email);
   return booking;
 }
 
 export const listBookings: Resolver<'listBookings'> = ({ transaction }) => listAll(transaction, 'bookings');
 
 export const listOwnBookings: Resolver<'listOwnBookings'> = async ({ transaction, caller }, { email }) => {
-  requireOwner(caller, email);
+  await requireOwner(caller, email);
   return transaction.byEmail('bookings', email);
 };
 
@@ -35,7 +35,7 @@ export const getBooking: Resolver<'getBooking'> = ({ transaction, caller }, { id
 export const createBooking: Resolver<'createBooking'> = async ({ transaction, caller }, { body }) => {
   const problem = findProblem(body);
   if (problem !== null) throw new HttpError(400, problem);
-  requireOwner(caller, body.email);
+  await requireOwner(caller, body.email);
   const insertedId = transaction.newId();
   await transaction.put('bookings', { _id: insertedId, ...body, paid: false, transactionId: '' });
   return { acknowledged: true, insertedId };

@@ -8,7 +8,7 @@ export const listReviews: Resolver<'listReviews'> = ({ transaction }) => listAll
 export const createReview: Resolver<'createReview'> = async ({ transaction, caller }, { body }) => {
   if (body.description.trim() === '') throw new HttpError(400, 'description is required');
   if (body.name.trim() === '') throw new HttpError(400, 'name is required');
-  requireOwner(caller, body.email);
+  await requireOwner(caller, body.email);
   const insertedId = transaction.newId();
   await transaction.put('reviews', { _id: insertedId, ...body });
   return { acknowledged: true, insertedId };

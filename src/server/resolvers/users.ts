@@ -30,7 +30,7 @@ export const login: Resolver<'login'> = async ({ login: { provenEmail, issueToke
 
 /** Creates or updates a user with the fields that were sent. The email is always the path's, and the role cannot be set. */
 export const saveUser: Resolver<'saveUser'> = async ({ transaction, caller }, { email, body: { email: _sent, ...sent } }) => {
-  requireOwner(caller, email);
+  await requireOwner(caller, email);
   const found = await find(transaction, email);
   const user = found ?? v.parse(User, { _id: transaction.newId(), email });
   await transaction.put('users', { ...user, ...given(sent) });
@@ -39,14 +39,14 @@ export const saveUser: Resolver<'saveUser'> = async ({ transaction, caller }, { 
 };
 
 export const getUser: Resolver<'getUser'> = async ({ transaction, caller }, { email }) => {
-  requireOwner(caller, email);
+  await requireOwner(caller, email);
   return (await find(transaction, email)) ?? null;
 };
 
 export const listUsers: Resolver<'listUsers'> = ({ transaction }) => listAll(transaction, 'users');
 
 export const checkAdmin: Resolver<'checkAdmin'> = async ({ transaction, caller }, { email }) => {
-  requireOwner(caller, email);
+  await requireOwner(caller, email);
   return { admin: (await find(transaction, email))?.role === 'admin' };
 };
 
