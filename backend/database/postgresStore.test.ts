@@ -1,5 +1,7 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { tool, unpaid } from '../../tests/contract/cases.ts';
+import { Socket } from 'node:net';
+import { Client } from 'pg';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { newBooking, tool, unpaid } from '../../tests/contract/cases.ts';
 import { shopper } from '../../tests/contract/sandbox.ts';
 import type { User } from '../../src/contract/entities/user.ts';
 import { type OpenBackend, openBackend } from '../test/openBackend.ts';
@@ -86,6 +88,23 @@ test('an intent is made for what a repeated transaction finds, not for what the 
     return intent;
   });
   expect(backend.stripe.intents.get(clientSecret.split('_secret_')[0] ?? '')?.metadata).toEqual({ email: shopper });
+});
+
+test('the two calls of a booking send 16 statements in five packets', async () => {
+  const statements = vi.spyOn(Client.prototype, 'query');
+  const packets = vi.spyOn(Socket.prototype, '_writev');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const headers = { 'if-match': '*', 'idempotency-key': 'k1' };
+  const body = { ...newBooking, price: tool.price, quantity: 1 };
+  for (const call of [
+    () => backend.call('updateTool', { id: tool._id, body: { quantity: (tool.quantity ?? 0) - 1 } }, { as: shopper, headers }),
+    () => backend.call('createBooking', { body }, { as: shopper, headers }),
+  ])
+    expect((await call()).status).toBe(200);
+  const toDatabase = (packets.mock.contexts as Socket[]).filter(
+    ({ remotePort }) => remotePort === Number(new URL(backend.environment.DATABASE_URL).port),
+  );
+  expect([statements.mock.calls.length, toDatabase.length]).toEqual([16, 5]);
 });
 
 test('a row of a list is the same as the row alone', async () => {

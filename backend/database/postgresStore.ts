@@ -1,4 +1,5 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
+import { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { type ClientBase, DatabaseError, Pool, types } from 'pg';
 import type { Store, Tables, Transaction, View } from '../../src/server/ports.ts';
@@ -13,6 +14,13 @@ const parsers = new Map<number, (text: string) => unknown>([
   [types.builtins.DATE, String],
 ]);
 
+/** Sends the statements of one tick as one packet. pg sends one for each, and each wakes PostgreSQL. */
+class PacketSocket extends Socket {
+  override uncork(): void {
+    process.nextTick(() => super.uncork());
+  }
+}
+
 /** Opens connections to a database. They are made when they are needed. No time limit of the server's: PgBouncer refuses to set one. */
 export function openPool(url: string): Pool {
   const pool = new Pool({
@@ -20,6 +28,7 @@ export function openPool(url: string): Pool {
     types: { getTypeParser: (oid: Parameters<typeof types.getTypeParser>[0]) => parsers.get(oid) ?? types.getTypeParser(oid) },
     max: 20,
     pipeline: true,
+    stream: () => new PacketSocket(),
     connectionTimeoutMillis: 10_000,
     query_timeout: 20_000,
   });
@@ -68,7 +77,11 @@ const isConflict = (error: unknown): boolean => CONFLICT.test(stateOf(error));
 
 /** The first and five repetitions. More would be too late for somebody who waits. */
 const ATTEMPTS = 6;
-const FIRST_PAUSE = 5;
+/**
+ * In milliseconds, doubled each time. While PostgreSQL counts its rows (autovacuum), for half a second, most writes that come together are in
+ * conflict. The last attempt comes after it.
+ */
+const FIRST_PAUSE = 20;
 
 /** Explains an error of the database to the client, if it can do something about it. */
 const explained = (error: unknown): unknown => {
@@ -125,15 +138,17 @@ export function createPostgresStore({ pool, cards }: { pool: Pool; cards: Cards 
     // Nothing has begun, so nothing can have changed.
     const client = await pool.connect().catch((error: unknown) => Promise.reject(noAnswer(error)));
     let key = '';
-    const query = queryWith(client);
-    const view = viewOf(query);
-    const sent: Promise<unknown>[] = [];
-    const send: PostgresTransaction['send'] = (text, values) => {
-      const answer = query(text, values);
-      // A failure is not unhandled: it comes out before the end.
+    const ask = queryWith(client);
+    const answers: Promise<unknown>[] = [];
+    const query: Query = <Row extends object>(text: string, values?: Value[]) => {
+      const answer = ask<Row>(text, values);
+      // A failure that nobody waits for is not unhandled: it comes out before the end.
       answer.catch(() => {});
-      sent.push(answer);
+      answers.push(answer);
+      return answer;
     };
+    const send: PostgresTransaction['send'] = (text, values) => void query(text, values);
+    const view = viewOf(query);
     const transaction: PostgresTransaction = {
       ...view,
       get: async (name, id) => {
@@ -157,19 +172,20 @@ export function createPostgresStore({ pool, cards }: { pool: Pool; cards: Cards 
     let isEnding = false;
     try {
       // A scan of a whole table, which is cheap for a small one, would be in conflict with whoever changes any row of it.
-      send('BEGIN ISOLATION LEVEL SERIALIZABLE; SET LOCAL enable_seqscan = off');
+      send('BEGIN ISOLATION LEVEL SERIALIZABLE', []);
+      send('SET LOCAL enable_seqscan = off', []);
       const result = await update(transaction);
       // Behind the last statements, not after their answers. If one of them has failed, it rolls back.
       send('COMMIT');
       isEnding = true;
-      await Promise.all(sent);
+      await Promise.all(answers);
       return result;
     } catch (error) {
-      await query('ROLLBACK').catch((broken: Error) => {
+      await ask('ROLLBACK').catch((broken: Error) => {
         failure = broken;
       });
       // PostgreSQL also refuses every statement after a failed one, with an error that does not name the reason.
-      const first = (await Promise.allSettled(sent)).find((result) => result.status === 'rejected');
+      const first = (await Promise.allSettled(answers)).find((result) => result.status === 'rejected');
       const reason: unknown = first?.reason ?? error;
       throw isEnding && reason instanceof HttpError ? new HttpError(504, 'The database did not say whether this was done', reason) : reason;
     } finally {

@@ -75,7 +75,8 @@ export function upsertRow<Name extends keyof Tables>(name: Name, row: Tables[Nam
   });
   const columns = [...stored, ...derivedColumns(name, row)];
   const names = columns.map(([column]) => column);
-  const changed = names.filter((column) => column !== 'id').map((column) => `${column} = EXCLUDED.${column}`);
+  // The age of a row does not change, and its index would have to.
+  const changed = names.filter((column) => column !== 'id' && column !== 'created_at').map((column) => `${column} = EXCLUDED.${column}`);
   const text = `INSERT INTO ${tableOf(name)} (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')})
     ON CONFLICT (id) DO UPDATE SET ${changed.join(', ')}`;
   return [text, columns.map(([, value]) => value)];
