@@ -48,8 +48,12 @@ const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) =
 
 export const tableOf = (name: keyof Tables): string => snakeCase(name);
 
-const columnsOf = (name: keyof Tables): [string, Column][] =>
-  Object.keys(schemas[name].entries).map((field) => [field, SPECIAL[field] ?? { name: snakeCase(field) }]);
+const columns = Object.fromEntries(
+  Object.entries(schemas).map(([name, { entries }]) => [
+    name,
+    Object.keys(entries).map((field): [string, Column] => [field, SPECIAL[field] ?? { name: snakeCase(field) }]),
+  ]),
+) as Record<keyof Tables, [field: string, column: Column][]>;
 
 /** Columns for look-ups, which follow from the row. */
 const derivedColumns = (name: keyof Tables, row: object): [string, Value][] => {
@@ -59,7 +63,7 @@ const derivedColumns = (name: keyof Tables, row: object): [string, Value][] => {
 
 /** Returns a SELECT of whole rows, named as their fields. `rest`: what follows it, such as a WHERE. */
 export const selectRows = (name: keyof Tables, rest: string): string =>
-  `SELECT ${columnsOf(name)
+  `SELECT ${columns[name]
     .map(([field, { name: column, read = column }]) => `${read} AS "${field}"`)
     .join(', ')} FROM ${tableOf(name)} ${rest}`;
 
@@ -69,15 +73,15 @@ export const selectJson = (name: keyof Tables): string =>
 
 /** Returns the statement that adds a row, or replaces the one with the same id, and its values. */
 export function upsertRow<Name extends keyof Tables>(name: Name, row: Tables[Name]): [text: string, values: Value[]] {
-  const stored = columnsOf(name).map(([field, { name, store }]): [string, Value] => {
+  const stored = columns[name].map(([field, { name, store }]): [string, Value] => {
     const value = (row as Record<string, Value>)[field] ?? null;
     return [name, store === undefined ? value : store(value as never)];
   });
-  const columns = [...stored, ...derivedColumns(name, row)];
-  const names = columns.map(([column]) => column);
+  const all = [...stored, ...derivedColumns(name, row)];
+  const names = all.map(([column]) => column);
   // The age of a row does not change, and its index would have to.
   const changed = names.filter((column) => column !== 'id' && column !== 'created_at').map((column) => `${column} = EXCLUDED.${column}`);
   const text = `INSERT INTO ${tableOf(name)} (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')})
     ON CONFLICT (id) DO UPDATE SET ${changed.join(', ')}`;
-  return [text, columns.map(([, value]) => value)];
+  return [text, all.map(([, value]) => value)];
 }
