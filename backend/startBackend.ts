@@ -88,10 +88,16 @@ export async function startBackend(configuration: Configuration, { log, seed }: 
     server.node?.server?.prependListener('request', (_, response: ServerResponse) => void response.setHeader('Connection', 'close'));
     return server.close();
   });
-  const tidy = setInterval(() => {
+  const tidy = () =>
     Promise.all([returnUnbooked(store), forgetOld(store)]).catch((error: unknown) => log.error({ stack: String(error) }, 'Tidying failed'));
+  let tidying: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    tidying = tidying.then(tidy);
   }, TIDY_PERIOD);
-  started.defer(async () => clearInterval(tidy));
+  started.defer(async () => {
+    clearInterval(timer);
+    await tidying;
+  });
   const all = started.move();
   return { address: new URL(server.url ?? '').origin + base, store, close: () => all.disposeAsync() };
 }

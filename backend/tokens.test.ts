@@ -1,4 +1,4 @@
-import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { createAccessTokens, firebaseProof } from './tokens.ts';
 
@@ -87,7 +87,7 @@ describe('the access token', () => {
     expect(await readEmail(await issue('Sam@example.com'))).toBe('Sam@example.com');
   });
 
-  test('of another secret, changed, expired, without a signature or of Firebase is none', async () => {
+  test('of another secret, changed, expired, without a signature, with other claims or of Firebase is none', async () => {
     const token = await issue('sam@example.com');
     const [, payload] = token.split('.');
     const expired = await new SignJWT({ sub: 'sam@example.com', iss: 'gadget-garage', exp: now() - 1 })
@@ -95,6 +95,17 @@ describe('the access token', () => {
       .sign(new TextEncoder().encode('a secret of 32 characters or more'));
     const foreign = await createAccessTokens('another secret of 32 characters or more').issue('sam@example.com');
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
-    for (const bad of [foreign, `${token}x`, expired, none, await idToken(), '']) expect(await readEmail(bad)).toBeNull();
+    const unusable = await Promise.all(
+      [
+        { sub: 'sam@example.com', iat: now(), exp: now() + 60 },
+        { sub: 1, iss: 'gadget-garage', iat: now(), exp: now() + 60 },
+        { sub: 'sam@example.com', iss: 'gadget-garage', iat: now(), exp: now() + 60, nbf: 1e300 },
+      ].map((claims) =>
+        new SignJWT(claims as JWTPayload)
+          .setProtectedHeader({ alg: 'HS256' })
+          .sign(new TextEncoder().encode('a secret of 32 characters or more')),
+      ),
+    );
+    for (const bad of [foreign, `${token}x`, expired, none, await idToken(), '', ...unusable]) expect(await readEmail(bad)).toBeNull();
   });
 });

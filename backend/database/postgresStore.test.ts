@@ -92,7 +92,7 @@ test('an intent is made for what a repeated transaction finds, not for what the 
 
 test('the two calls of a booking send 16 statements in five packets', async () => {
   const statements = vi.spyOn(Client.prototype, 'query');
-  const packets = vi.spyOn(Socket.prototype, '_writev');
+  const packets = [vi.spyOn(Socket.prototype, '_writev'), vi.spyOn(Socket.prototype, '_write')];
   onTestFinished(() => void vi.restoreAllMocks());
   const headers = { 'if-match': '*', 'idempotency-key': 'k1' };
   const body = { ...newBooking, price: tool.price, quantity: 1 };
@@ -101,7 +101,7 @@ test('the two calls of a booking send 16 statements in five packets', async () =
     () => backend.call('createBooking', { body }, { as: shopper, headers }),
   ])
     expect((await call()).status).toBe(200);
-  const toDatabase = (packets.mock.contexts as Socket[]).filter(
+  const toDatabase = (packets.flatMap(({ mock }) => mock.contexts) as Socket[]).filter(
     ({ remotePort }) => remotePort === Number(new URL(backend.environment.DATABASE_URL).port),
   );
   expect([statements.mock.calls.length, toDatabase.length]).toEqual([16, 5]);

@@ -14,7 +14,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [types.builtins.DATE, String],
 ]);
 
-/** Sends the statements of one tick as one packet. pg sends one for each, and each wakes PostgreSQL. */
+/** Sends the statements of one tick as one packet, if they are not encrypted. pg sends one for each, and each wakes PostgreSQL. */
 class PacketSocket extends Socket {
   override uncork(): void {
     process.nextTick(() => super.uncork());
@@ -81,7 +81,7 @@ const ATTEMPTS = 6;
  * In milliseconds, doubled each time. While PostgreSQL counts its rows (autovacuum), for half a second, most writes that come together are in
  * conflict. The last attempt comes after it.
  */
-const FIRST_PAUSE = 20;
+const FIRST_PAUSE = 50;
 
 /** Explains an error of the database to the client, if it can do something about it. */
 const explained = (error: unknown): unknown => {
@@ -104,12 +104,14 @@ const viewOf = (query: Query): View => {
 
 const noAnswer = (cause: unknown) => new HttpError(503, 'The database does not answer', { cause });
 
+/** `plans`: begins the names of statements. A transaction, which scans no table, must not use the plans of those outside. */
 const queryWith =
-  (client: Pick<ClientBase, 'query'>): Query =>
+  (client: Pick<ClientBase, 'query'>, plans = ''): Query =>
   async <Row extends object>(text: string, values?: Value[]) => {
+    // A statement with a name is planned once for each connection. BEGIN has none: a connection that had lost it would begin nothing.
+    const config = values === undefined ? { text, queryMode: 'extended' as const } : { text, values, name: plans + hash('sha1', text) };
     try {
-      // A statement with a name is planned once for each connection.
-      return (await client.query<Row>(values === undefined ? { text } : { text, values, name: hash('sha1', text) })).rows;
+      return (await client.query<Row>(config)).rows;
     } catch (error) {
       throw error instanceof DatabaseError && !NO_ANSWER.test(stateOf(error)) ? error : noAnswer(error);
     }
@@ -138,7 +140,7 @@ export function createPostgresStore({ pool, cards }: { pool: Pool; cards: Cards 
     // Nothing has begun, so nothing can have changed.
     const client = await pool.connect().catch((error: unknown) => Promise.reject(noAnswer(error)));
     let key = '';
-    const ask = queryWith(client);
+    const ask = queryWith(client, 'transaction-');
     const answers: Promise<unknown>[] = [];
     const query: Query = <Row extends object>(text: string, values?: Value[]) => {
       const answer = ask<Row>(text, values);
@@ -172,8 +174,8 @@ export function createPostgresStore({ pool, cards }: { pool: Pool; cards: Cards 
     let isEnding = false;
     try {
       // A scan of a whole table, which is cheap for a small one, would be in conflict with whoever changes any row of it.
-      send('BEGIN ISOLATION LEVEL SERIALIZABLE', []);
-      send('SET LOCAL enable_seqscan = off', []);
+      send('BEGIN ISOLATION LEVEL SERIALIZABLE');
+      send('SET LOCAL enable_seqscan = off');
       const result = await update(transaction);
       // Behind the last statements, not after their answers. If one of them has failed, it rolls back.
       send('COMMIT');
@@ -206,7 +208,7 @@ export function createPostgresStore({ pool, cards }: { pool: Pool; cards: Cards 
           return await attempt(update, keys);
         } catch (error) {
           if (!isConflict(error) || attempts === ATTEMPTS) throw explained(error);
-          await setTimeout(Math.random() * FIRST_PAUSE * 2 ** attempts);
+          await setTimeout((1 + Math.random()) * (FIRST_PAUSE / 2) * 2 ** (attempts - 1));
         }
       }
     },

@@ -62,16 +62,23 @@ export async function returnUnbooked(store: Pick<PostgresStore, 'query' | 'write
     'SELECT tool_id AS "toolId", email_key AS "emailKey" FROM reservations WHERE expires_at < now()',
   );
   let count = 0;
+  let failure: unknown;
   for (const { toolId, emailKey } of over)
-    count += await store.write(async ({ query, send, audit }) => {
-      const [ended] = await query<{ quantity: number }>(
-        'DELETE FROM reservations WHERE tool_id = $1 AND email_key = $2 AND quantity > 0 AND expires_at < now() RETURNING quantity',
-        [toolId, emailKey],
-      );
-      if (ended === undefined) return 0;
-      send('UPDATE tools SET quantity = quantity + $2 WHERE id = $1', [toolId, ended.quantity]);
-      audit('time', 'returnUnbooked', { toolId, quantity: ended.quantity });
-      return 1;
-    });
+    try {
+      count += await store.write(async ({ query, send, audit }) => {
+        const [ended] = await query<{ quantity: number }>(
+          'DELETE FROM reservations WHERE tool_id = $1 AND email_key = $2 AND quantity > 0 AND expires_at < now() RETURNING quantity',
+          [toolId, emailKey],
+        );
+        if (ended === undefined) return 0;
+        send('UPDATE tools SET quantity = quantity + $2 WHERE id = $1', [toolId, ended.quantity]);
+        audit('time', 'returnUnbooked', { toolId, quantity: ended.quantity });
+        return 1;
+      });
+    } catch (error) {
+      // The others must not wait for it.
+      failure = error;
+    }
+  if (failure !== undefined) throw failure;
   return count;
 }
