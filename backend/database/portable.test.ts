@@ -11,7 +11,7 @@ const FORBIDDEN = {
   'an advisory lock, which belongs to one machine': /pg_(try_)?advisory/i,
   'LISTEN or NOTIFY, which need a connection of their own': /\b(LISTEN|NOTIFY)\s+[a-z_"]/,
   'a setting of the session, which the next user of the connection would inherit':
-    /(['"`]\s*SET\s+(?!LOCAL)|\bSET\s+(SESSION|TIME ZONE|LOCAL(?! enable_seqscan\b)))|set_config|statement_timeout/i,
+    /['"`]\s*SET\s+(?!LOCAL)\w|\bSET\s+(SESSION|TIME ZONE|LOCAL(?! enable_seqscan\b))|set_config|statement_timeout/i,
   'a statement prepared in SQL, which the next connection does not know, and PgBouncer cannot see': /\bPREPARE\s+\w/,
   'a foreign key, which Citus allows only beside the distribution column': /\bREFERENCES\b/,
 };

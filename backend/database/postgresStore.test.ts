@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { Client } from 'pg';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { newBooking, tool, unpaid } from '../../tests/contract/cases.ts';
-import { shopper } from '../../tests/contract/sandbox.ts';
+import { admin, shopper } from '../../tests/contract/sandbox.ts';
 import type { User } from '../../src/contract/entities/user.ts';
 import { type OpenBackend, openBackend } from '../test/openBackend.ts';
 
@@ -105,6 +105,25 @@ test('the two calls of a booking send 16 statements in five packets', async () =
     ({ remotePort }) => remotePort === Number(new URL(backend.environment.DATABASE_URL).port),
   );
   expect([statements.mock.calls.length, toDatabase.length]).toEqual([16, 5]);
+});
+
+test('a transaction scans no table, although its connection has often done so outside of one', async () => {
+  // Without counted rows, PostgreSQL does not know that a table is small enough to scan.
+  await backend.store.query('ANALYZE');
+  const readUser = async () => backend.store.read(async (view) => view.byEmail('users', shopper));
+  for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 20 }, readUser));
+  const arrived = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let attempts = 0;
+  const change = (email: string, index: number) =>
+    backend.store.write(async (transaction) => {
+      attempts += 1;
+      const [user] = await transaction.byEmail('users', email);
+      await transaction.put('users', { ...(user as User), bio: 'Changed' });
+      arrived[index]?.resolve();
+      await Promise.all(arrived.map(({ promise }) => promise));
+    });
+  await Promise.all([shopper, admin].map(change));
+  expect(attempts).toBe(2);
 });
 
 test('a row of a list is the same as the row alone', async () => {

@@ -78,8 +78,8 @@ const isConflict = (error: unknown): boolean => CONFLICT.test(stateOf(error));
 /** The first and five repetitions. More would be too late for somebody who waits. */
 const ATTEMPTS = 6;
 /**
- * In milliseconds, doubled each time. While PostgreSQL counts its rows (autovacuum), for half a second, most writes that come together are in
- * conflict. The last attempt comes after it.
+ * The longest first pause in milliseconds, which is doubled each time. While PostgreSQL counts its rows (autovacuum), for half a second,
+ * most writes that come together are in conflict. The last attempt comes after it.
  */
 const FIRST_PAUSE = 50;
 
@@ -104,7 +104,7 @@ const viewOf = (query: Query): View => {
 
 const noAnswer = (cause: unknown) => new HttpError(503, 'The database does not answer', { cause });
 
-/** `plans`: begins the names of statements. A transaction, which scans no table, must not use the plans of those outside. */
+/** `plans`: prefix of the statements' names. A connection keeps their plans, and those made outside of transactions may scan a table. */
 const queryWith =
   (client: Pick<ClientBase, 'query'>, plans = ''): Query =>
   async <Row extends object>(text: string, values?: Value[]) => {

@@ -79,7 +79,7 @@ export function upsertRow<Name extends keyof Tables>(name: Name, row: Tables[Nam
   });
   const all = [...stored, ...derivedColumns(name, row)];
   const names = all.map(([column]) => column);
-  // The age of a row does not change, and its index would have to.
+  // Not the age: an index of it would change with each write.
   const changed = names.filter((column) => column !== 'id' && column !== 'created_at').map((column) => `${column} = EXCLUDED.${column}`);
   const text = `INSERT INTO ${tableOf(name)} (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')})
     ON CONFLICT (id) DO UPDATE SET ${changed.join(', ')}`;

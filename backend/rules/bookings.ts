@@ -42,7 +42,7 @@ export const createBooking: SecureResolver<'createBooking'> = async (context, in
   const { transaction, caller } = context;
   const { name, price, quantity } = input.body;
   const answer = await resolvers.createBooking(context, input);
-  // All that most bookings need to know.
+  // Most bookings need no other look-up.
   if (await bookReserved(transaction, input.body)) return answer;
   const amount = quantity ?? 0;
   const named = await findByName(transaction, name);

@@ -32,7 +32,7 @@ async function takeReserved({ query }: PostgresTransaction, toolId: string, emai
 export const updateTool: SecureResolver<'updateTool'> = async (context, input) => {
   const { transaction, caller, ifMatch } = context;
   const [before, isAdmin] = await Promise.all([transaction.get('tools', input.id), caller.isAdmin()]);
-  // For the documented rule, which would read it once more, and write all of it.
+  // The documented rule would read the tool once more, and write all of it.
   const stock: typeof transaction = {
     ...transaction,
     get: (async () => before) as typeof transaction.get,
