@@ -49,8 +49,8 @@ const DISABLED_BY_PLAYWRIGHT = [
 export const launchArguments = ['--disable-gpu', `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...UNUSED_FEATURES].join(',')}`];
 
 /**
- * Keeps V8 from optimizing code. Tests run most of it too seldom to win back the time that this takes: a tenth of the CPU time of stories
- * and of journeys.
+ * Keeps V8 from optimizing code. A page of a test is closed before it has won back the time that this takes: a tenth of the CPU time of
+ * journeys.
  */
 const UNOPTIMIZED = '--js-flags=--no-maglev,--no-opt';
 
@@ -72,7 +72,7 @@ export function fastBrowserOptions(...more: string[]) {
   return { args: [...launchArguments, ...more], ...(executablePath === undefined ? {} : { executablePath }) };
 }
 
-/** How Playwright starts the browser for tests. `more`: further arguments of its command line. */
+/** How Playwright starts the browser for tests of short visits. `more`: further arguments of its command line. */
 export const browserOptions = (...more: string[]) => fastBrowserOptions(UNOPTIMIZED, ...more);
 
 /** True if this process may install Debian's packages. */
