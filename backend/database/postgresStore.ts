@@ -118,11 +118,14 @@ const queryWith =
   };
 
 /**
- * Adds the row of an Idempotency-Key before its effect. Resolves with false if there is one. Whoever looked for it instead would lock the
- * page of the index where it is not, so that different keys were in conflict.
+ * Adds the row of an Idempotency-Key. Resolves with false if there is one. Whoever looked for it instead would lock the page of the index
+ * where it is not, so that different keys were in conflict.
  */
 const claimKey = async (query: Query, id: string): Promise<boolean> =>
   (await query("INSERT INTO answers VALUES ($1, '', '', now()) ON CONFLICT DO NOTHING RETURNING id", [id])).length > 0;
+
+/** The Idempotency-Key of a transaction was used before. */
+const USED_KEY = new Error('The Idempotency-Key was used');
 
 /** The store of this backend, whose transactions are of its own kind. */
 export interface PostgresStore extends Store {
@@ -135,11 +138,18 @@ export interface PostgresStore extends Store {
 export function createPostgresStore({ pool, cards }: { pool: Pool; cards: Cards }): PostgresStore {
   /** The Idempotency-Keys in progress. Who sends one again must not wait for it, because each that waits holds a connection. */
   const keysInProgress = new Set<string>();
-  /** `keys`: prefix of the provider's idempotency keys, the same for each attempt. */
-  async function attempt<T>(update: (transaction: PostgresTransaction) => Promise<T>, keys: string): Promise<T> {
+  /**
+   * `keys`: prefix of the provider's idempotency keys, the same for each attempt. `isKeyUsed`: an attempt has failed with USED_KEY. The first
+   * one believes that its key is new, so that the effect goes in the same packet, and is rolled back if it is not.
+   */
+  async function attempt<T>(update: (transaction: PostgresTransaction) => Promise<T>, keys: string, isKeyUsed: boolean): Promise<T> {
     // Nothing has begun, so nothing can have changed.
     const client = await pool.connect().catch((error: unknown) => Promise.reject(noAnswer(error)));
     let key = '';
+    let isClaimed = Promise.resolve(true);
+    const requireNewKey = async () => {
+      if (!(await isClaimed)) throw USED_KEY;
+    };
     const ask = queryWith(client, 'transaction-');
     const answers: Promise<unknown>[] = [];
     const query: Query = <Row extends object>(text: string, values?: Value[]) => {
@@ -157,13 +167,19 @@ export function createPostgresStore({ pool, cards }: { pool: Pool; cards: Cards 
         if (name !== 'answers') return view.get(name, id);
         if (keysInProgress.has(id)) throw new HttpError(503, 'This request is being carried out');
         keysInProgress.add((key = id));
-        return (await claimKey(query, id)) ? undefined : view.get(name, id);
+        const used = isKeyUsed ? await view.get(name, id) : undefined;
+        if (used === undefined) isClaimed = claimKey(query, id);
+        // If it fails, that comes out before the end.
+        isClaimed.catch(() => {});
+        return used;
       },
       newId,
       put: (name, row) => send(...upsertRow(name, row)),
       remove: (name, id) => send(`DELETE FROM ${tableOf(name)} WHERE id = $1`, [id]),
-      createIntent: ({ price, email, bookingId }) =>
-        cards.createIntent({ cents: toCents(price), email, bookingId }, `${keys}-${bookingId ?? ''}`),
+      createIntent: async ({ price, email, bookingId }) => {
+        await requireNewKey();
+        return cards.createIntent({ cents: toCents(price), email, bookingId }, `${keys}-${bookingId ?? ''}`);
+      },
       query,
       send,
       audit: (by, operation, input) =>
@@ -177,6 +193,7 @@ export function createPostgresStore({ pool, cards }: { pool: Pool; cards: Cards 
       send('BEGIN ISOLATION LEVEL SERIALIZABLE');
       send('SET LOCAL enable_seqscan = off');
       const result = await update(transaction);
+      await requireNewKey();
       // Behind the last statements, not after their answers. If one of them has failed, it rolls back.
       send('COMMIT');
       isEnding = true;
@@ -188,7 +205,8 @@ export function createPostgresStore({ pool, cards }: { pool: Pool; cards: Cards 
       });
       // PostgreSQL also refuses every statement after a failed one, with an error that does not name the reason.
       const first = (await Promise.allSettled(answers)).find((result) => result.status === 'rejected');
-      const reason: unknown = first?.reason ?? error;
+      // What it found may be the effect of the first request with this key.
+      const reason: unknown = first?.reason ?? (await requireNewKey().catch((used: unknown) => used)) ?? error;
       throw isEnding && reason instanceof HttpError ? new HttpError(504, 'The database did not say whether this was done', reason) : reason;
     } finally {
       keysInProgress.delete(key);
@@ -203,12 +221,14 @@ export function createPostgresStore({ pool, cards }: { pool: Pool; cards: Cards 
     read: (select) => select(viewOf(queryWith(pool))).catch((error: unknown) => Promise.reject(explained(error))),
     write: async (update) => {
       const keys = randomUUID();
+      let isKeyUsed = false;
       for (let attempts = 1; ; attempts += 1) {
         try {
-          return await attempt(update, keys);
+          return await attempt(update, keys, isKeyUsed);
         } catch (error) {
-          if (!isConflict(error) || attempts === ATTEMPTS) throw explained(error);
-          await setTimeout((1 + Math.random()) * (FIRST_PAUSE / 2) * 2 ** (attempts - 1));
+          if (error === USED_KEY) isKeyUsed = true;
+          else if (!isConflict(error) || attempts === ATTEMPTS) throw explained(error);
+          else await setTimeout((1 + Math.random()) * (FIRST_PAUSE / 2) * 2 ** (attempts - 1));
         }
       }
     },

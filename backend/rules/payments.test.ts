@@ -89,10 +89,12 @@ describe('an intent', () => {
     expect((await createIntent()).json).toEqual({ clientSecret: backend.stripe.intents.get('pi_2')?.client_secret });
   });
 
-  test('with a known Idempotency-Key is the same one', async () => {
+  test('with a known Idempotency-Key is the same one, and the provider is asked for no other', async () => {
     const send = () =>
       backend.call('createPaymentIntent', { body: { price: unpaid.price } }, { as: shopper, headers: { 'idempotency-key': 'k1' } });
-    expect((await send()).json).toEqual((await send()).json);
+    const first = await send();
+    Object.assign(backend.stripe.intents.get('pi_1') ?? {}, { status: 'canceled' });
+    expect((await send()).json).toEqual(first.json);
     expect(backend.stripe.intents.size).toBe(1);
   });
 });
