@@ -26,3 +26,16 @@ test('a form sent while a page transition begins writes nothing of it into the a
   await expect(page).toHaveURL('/signup');
   await expect(page.getByRole('button', { name: LOGIN, exact: true })).toHaveCount(0);
 });
+
+test('Enter during a fade sends the form after it, and leaves the focus in the field', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('shopper@example.com');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('not the password');
+  await page.evaluate(() => void Object.assign(document.documentElement, { matches: () => true }));
+  // The browser clicks on the form's button.
+  await password.press('Enter');
+  await page.evaluate(() => void Reflect.deleteProperty(document.documentElement, 'matches'));
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(password).toBeFocused();
+});

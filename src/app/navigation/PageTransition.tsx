@@ -46,7 +46,8 @@ function rescueClicks(): () => void {
       const element = isOnDocument ? (from ?? document.elementFromPoint(click.clientX, click.clientY)) : click.target;
       // The browser follows a link also when it has gone with its page.
       if (!(element instanceof Element) || element === documentElement || !element.isConnected) return;
-      if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+      // A press of its own has moved the focus, and Enter in a field, which clicks on the form's button, leaves it there.
+      if (isOnDocument && element instanceof HTMLElement) element.focus({ preventScroll: true });
       // A menu opens when it is pressed.
       if (from === null) for (const type of ['pointerdown', 'pointerup']) element.dispatchEvent(new PointerEvent(type, click));
       element.dispatchEvent(new MouseEvent('click', click));
