@@ -1,7 +1,7 @@
 // Measures how fast the builds are on a phone: npm run bench (options.ts has its options)
 import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
-import { fastBrowserOptions } from '../scripts/check/browser.ts';
+import { browserOptions } from '../scripts/check/browser.ts';
 import { measureLists, reportLists } from './lists.ts';
 import { choosePages, measureLoads, reportLoads } from './loads.ts';
 import { readOptions, USAGE } from './options.ts';
@@ -19,7 +19,7 @@ function readCommand() {
 
 const { parts, pages, builds, slowdown, loadRounds, listRounds } = readCommand();
 const servers = await startServers({ folders: builds, canSignIn: parts.includes('deep') || parts.includes('lists') });
-const browser = await chromium.launch(fastBrowserOptions(servers.browserArgument));
+const browser = await chromium.launch(browserOptions(servers.browserArgument));
 console.log(`Chromium ${browser.version()}. Load average before the first round: ${loadavg()[0]?.toFixed(1)}.`);
 
 const chosen = await choosePages(browser, servers, { parts, pages });

@@ -168,10 +168,11 @@ export function createPostgresStore({ pool, cards }: { pool: Pool; cards: Cards 
         if (keysInProgress.has(id)) throw new HttpError(503, 'This request is being carried out');
         keysInProgress.add((key = id));
         const used = isKeyUsed ? await view.get(name, id) : undefined;
-        if (used === undefined) isClaimed = claimKey(query, id);
-        // If it fails, that comes out before the end.
+        if (used !== undefined) return used;
+        isClaimed = claimKey(query, id);
+        // Its statement is one of the answers, where a failure comes out.
         isClaimed.catch(() => {});
-        return used;
+        return undefined;
       },
       newId,
       put: (name, row) => send(...upsertRow(name, row)),
@@ -205,8 +206,8 @@ export function createPostgresStore({ pool, cards }: { pool: Pool; cards: Cards 
       });
       // PostgreSQL also refuses every statement after a failed one, with an error that does not name the reason.
       const first = (await Promise.allSettled(answers)).find((result) => result.status === 'rejected');
-      // What it found may be the effect of the first request with this key.
-      const reason: unknown = first?.reason ?? (await requireNewKey().catch((used: unknown) => used)) ?? error;
+      // Behind a used key, the error may come from what the first request with it has done.
+      const reason: unknown = first?.reason ?? ((await isClaimed) ? error : USED_KEY);
       throw isEnding && reason instanceof HttpError ? new HttpError(504, 'The database did not say whether this was done', reason) : reason;
     } finally {
       keysInProgress.delete(key);

@@ -48,12 +48,6 @@ const DISABLED_BY_PLAYWRIGHT = [
 /** Added to Playwright's own, which disable Chromium's sandbox and its background requests. */
 export const launchArguments = ['--disable-gpu', `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...UNUSED_FEATURES].join(',')}`];
 
-/**
- * Keeps V8 from optimizing code. A page of a test is closed before it has won back the time that this takes: a tenth of the CPU time of
- * journeys.
- */
-const UNOPTIMIZED = '--js-flags=--no-maglev,--no-opt';
-
 /** The first of these paths that exists. */
 export const firstExisting = (paths: (string | undefined)[]) => paths.find((path) => path !== undefined && path !== '' && existsSync(path));
 
@@ -66,14 +60,11 @@ export const findHeadedBrowser = (): string | undefined => firstExisting([proces
 /** The path of the browser for tests: CHROME, else Chromium's headless shell, else a headed browser. */
 const findBrowser = (): string | undefined => firstExisting([process.env['CHROME'], HEADLESS_SHELL]) ?? findHeadedBrowser();
 
-/** How Playwright starts a browser that runs code as fast as a visitor's. `more`: further arguments of its command line. */
-export function fastBrowserOptions(...more: string[]) {
+/** How Playwright starts the browser for tests. `more`: further arguments of its command line. */
+export function browserOptions(...more: string[]) {
   const executablePath = findBrowser();
   return { args: [...launchArguments, ...more], ...(executablePath === undefined ? {} : { executablePath }) };
 }
-
-/** How Playwright starts the browser for tests of short visits. `more`: further arguments of its command line. */
-export const browserOptions = (...more: string[]) => fastBrowserOptions(UNOPTIMIZED, ...more);
 
 /** True if this process may install Debian's packages. */
 export const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
