@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { fastBrowserOptions } from './scripts/check/browser.ts';
+import { browserOptions } from './scripts/check/browser.ts';
 import { isLive, isShop } from './scripts/build/buildConfiguration.ts';
 import { machineCharts } from './scripts/build/charts/chartsModule.ts';
 import { configuredBuild } from './scripts/build/configuredBuild.ts';
@@ -61,8 +61,8 @@ const backend: TestProjectConfiguration = {
   test: { name: 'backend', environment: 'node', include: ['backend/**/*.test.ts'], globalSetup: 'backend/test/startDatabase.ts' },
 };
 
-/** A page of tests lives for minutes here, so the first of V8's optimizing compilers gains time, and only the last does not. */
-const launchOptions = fastBrowserOptions('--js-flags=--no-opt');
+/** Without the last of V8's optimizing compilers. A page of tests lives for minutes, which is enough to gain by the first, Maglev. */
+const launchOptions = browserOptions('--js-flags=--no-opt');
 
 const browser = () => ({
   enabled: true,

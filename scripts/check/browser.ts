@@ -48,6 +48,12 @@ const DISABLED_BY_PLAYWRIGHT = [
 /** Added to Playwright's own, which disable Chromium's sandbox and its background requests. */
 export const launchArguments = ['--disable-gpu', `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...UNUSED_FEATURES].join(',')}`];
 
+/**
+ * Keeps V8 from optimizing code. A page of a journey is closed before it has won back the time that this takes, a tenth of its CPU time. A
+ * page that lives for minutes gains by it.
+ */
+export const UNOPTIMIZED = '--js-flags=--no-maglev,--no-opt';
+
 /** The first of these paths that exists. */
 export const firstExisting = (paths: (string | undefined)[]) => paths.find((path) => path !== undefined && path !== '' && existsSync(path));
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { devices, type PlaywrightTestConfig } from '@playwright/test';
-import { browserOptions } from '../../scripts/check/browser.ts';
+import { browserOptions, UNOPTIMIZED } from '../../scripts/check/browser.ts';
 import { freePort } from '../../scripts/check/listenLocally.ts';
 
 /** The project's folder. Servers start there. */
@@ -46,6 +46,6 @@ export const suite = (name: string): PlaywrightTestConfig => ({
   use: {
     ...devices['Desktop Chrome'],
     actionTimeout: 120_000,
-    launchOptions: browserOptions(),
+    launchOptions: browserOptions(UNOPTIMIZED),
   },
 });

@@ -46,7 +46,7 @@ function rescueClicks(): () => void {
       const element = isOnDocument ? (from ?? document.elementFromPoint(click.clientX, click.clientY)) : click.target;
       // The browser follows a link also when it has gone with its page.
       if (!(element instanceof Element) || element === documentElement || !element.isConnected) return;
-      // A press of its own has moved the focus, and Enter in a field, which clicks on the form's button, leaves it there.
+      // Other presses have reached their element, which has the focus. Enter in a field clicks on the form's button, but moves no focus.
       if (isOnDocument && element instanceof HTMLElement) element.focus({ preventScroll: true });
       // A menu opens when it is pressed.
       if (from === null) for (const type of ['pointerdown', 'pointerup']) element.dispatchEvent(new PointerEvent(type, click));
