@@ -106,12 +106,13 @@ let storing = null;
 async function update(scripts) {
   try {
     await storeSite();
+    isStored = true;
     await removeOldFiles(scripts);
   } catch {
     // The next visit tries again. A part of a site takes room, and opens nothing.
-    if ((await stored(FALLBACK)) === undefined) await caches.delete(CACHE);
+    await lookForSite();
+    if (!isStored) await caches.delete(CACHE);
   }
-  await lookForSite();
   storing = null;
 }
 

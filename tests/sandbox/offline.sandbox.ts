@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { BOOKED, OUR_BLOGS, SUBMIT_BOOKING } from '#contract/texts.ts';
+import { isAnsweredByWorker } from '#tests/support/isAnsweredByWorker.ts';
 import { serveSite } from '../../scripts/build/demo/serve.mjs';
 import type { SiteFiles } from '../../scripts/build/siteFiles.ts';
 import { test as base, expect, fillBooking, openAs, shopper, toast, toolCard } from '../e2e/shop.ts';
@@ -111,10 +112,11 @@ async function whenStoring(page: Page) {
   await expect.poll(skipStay, { intervals: [100] }).toBe(true);
 }
 
-/** Waits until the site is stored with this file. */
+/** Waits until the site is stored with this file, and its worker answers from the store. */
 async function whenStored(page: Page, file = 'app/index.html') {
   await whenStoring(page);
   await expect.poll(() => storedFiles(page), { intervals: [100] }).toContain(`/${file}`);
+  await expect.poll(() => isAnsweredByWorker(page, `/${LIST}`), { intervals: [100] }).toBe(true);
 }
 
 test('after one visit, home, an address and a booking work without a network, with all pictures', async ({ page, context }) => {

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { BOOKED, OUR_BLOGS, SUBMIT_BOOKING } from '#contract/texts.ts';
+import { isAnsweredByWorker } from '#tests/support/isAnsweredByWorker.ts';
 import { fillBooking, toolCard } from '../e2e/shop.ts';
 
 /** Unpacks the file for a USB stick, and starts its program there. */
@@ -53,16 +54,13 @@ test('unpacked, one command serves the shop: home, an address, a booking, and no
   expect(elsewhere).toEqual([]);
 });
 
-/** Waits until the browser has stored the site of a page. */
-const whenStored = (page: Page, site: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        async (path) => (await caches.match(`${path}app/index.html`, { cacheName: `gadget-garage sandbox ${path}` }))?.ok,
-        site,
-      ),
-    )
-    .toBe(true);
+/** Waits until the site of a page is stored, and its worker answers from the store. */
+async function whenStored(page: Page, site: string) {
+  const isStored = () =>
+    page.evaluate(async (path) => (await caches.match(`${path}app/index.html`, { cacheName: `gadget-garage sandbox ${path}` }))?.ok, site);
+  await expect.poll(isStored).toBe(true);
+  await expect.poll(() => isAnsweredByWorker(page, `${site}siteFiles.json`)).toBe(true);
+}
 
 test('the shop with corrected texts is beside it: with its own worker, data and person, also without a network', async ({
   page,
