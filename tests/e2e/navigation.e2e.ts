@@ -215,13 +215,16 @@ test.describe('with motion', () => {
     await openAs(page, shopper, '/');
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Animation.enable');
-    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.2 });
+    const play = (playbackRate: number) => devtools.send('Animation.setPlaybackRate', { playbackRate });
+    await play(0);
     const dashboard = page.getByRole('link', { name: 'Dashboard' });
     const { x, y, width, height } = (await dashboard.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const fading = () => page.waitForFunction(() => document.documentElement.matches(':active-view-transition'));
     const faded = async () => {
+      await play(10);
       await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await play(0);
     };
 
     await page.getByRole('link', { name: 'Blogs' }).click();
@@ -235,6 +238,7 @@ test.describe('with motion', () => {
     await page.getByRole('link', { name: 'Home' }).first().click();
     await fading();
     await page.mouse.click(x + width / 2, y + height / 2);
+    await play(10);
     await expect(page).toHaveURL('/dashboard');
 
     // A page fades in a little later than its address is shown.
@@ -247,6 +251,7 @@ test.describe('with motion', () => {
     await page.getByRole('link', { name: 'Blogs' }).dispatchEvent('click');
     await fading();
     await page.mouse.up();
+    await play(10);
     await expect(page).toHaveURL('/');
     const buyNow = page.getByRole('link', { name: 'Buy now' }).first();
     await expect(buyNow).toBeVisible();
