@@ -132,7 +132,7 @@ export function createApp(options: AppOptions): Hono {
   );
   const api = ADDRESS + base;
   // Hono's middleware answers with 304. Where it must hash a list itself, it reads it as a stream, which takes as long as all else.
-  const etagOfJson = (operation: Operation, json: string) => (isList(operation) ? `"${hash('sha1', json, 'base64url')}"` : undefined);
+  const etagOfJson = (operation: Operation, json: Uint8Array) => (isList(operation) ? `"${hash('sha1', json, 'base64url')}"` : undefined);
   const endpoints = createEndpoints({ api, site: api, store, accessTokens, loginProof, resolvers, reportError, etagOfJson });
   for (const { name, respond } of endpoints) {
     const operation: Operation = operations[name];

@@ -93,7 +93,12 @@ const explained = (error: unknown): unknown => {
 const viewOf = (query: Query): View => {
   const select = <Name extends keyof Tables>(name: Name, rest: string, values: Value[]) =>
     query<Tables[Name]>(selectRows(name, rest), values);
-  const allAsJson = async (name: keyof Tables) => (await query<{ json: string | null }>(selectJson(name), []))[0]?.json ?? '[]';
+  // One text of all rows takes PostgreSQL three times as long to make and to send, and `join` twice as long to put together.
+  const allAsJson = async (name: keyof Tables) => {
+    let list = '';
+    for (const { json } of await query<{ json: string }>(selectJson(name), [])) list += list === '' ? json : `,${json}`;
+    return `[${list}]`;
+  };
   return {
     allAsJson,
     all: async <Name extends keyof Tables>(name: Name) => JSON.parse(await allAsJson(name)) as Tables[Name][],

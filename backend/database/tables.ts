@@ -67,9 +67,9 @@ export const selectRows = (name: keyof Tables, rest: string): string =>
     .map(([field, { name: column, read = column }]) => `${read} AS "${field}"`)
     .join(', ')} FROM ${tableOf(name)} ${rest}`;
 
-/** Returns a SELECT of all rows, the oldest first, as the text of one JSON list: `json`, which is null if there are none. */
+/** Returns a SELECT of all rows, the oldest first, each as the text of a JSON object: `json`. */
 export const selectJson = (name: keyof Tables): string =>
-  `SELECT json_agg(listed)::text AS json FROM (${selectRows(name, 'ORDER BY id')}) AS listed`;
+  `SELECT row_to_json(listed)::text AS json FROM (${selectRows(name, 'ORDER BY id')}) AS listed`;
 
 /** Returns the statement that adds a row, or replaces the one with the same id, and its values. */
 export function upsertRow<Name extends keyof Tables>(name: Name, row: Tables[Name]): [text: string, values: Value[]] {

@@ -78,7 +78,7 @@ interface EndpointOptions extends BackendUrls, Ports {
   /** @default the documented ones, which believe what callers say of prices, payments and stock */
   resolvers?: Resolvers;
   /** Returns the ETag of an answer that is not versioned, from its JSON. @default none */
-  etagOfJson?: (operation: Operation, json: string) => string | undefined;
+  etagOfJson?: (operation: Operation, json: Uint8Array<ArrayBuffer>) => string | undefined;
 }
 
 /** Returns the endpoint of an operation. */
@@ -103,7 +103,8 @@ function endpointOf(name: OperationName, { api, site, resolvers = documented, et
     };
     // A read has no resolver that writes.
     const body = await (operation.method === 'GET' ? ports.store.read((view) => answer(view as Transaction)) : ports.store.write(answer));
-    const json = body instanceof JsonText ? body.text : JSON.stringify(body);
+    // Bytes, so that a list is encoded only once, for its ETag and for the response.
+    const json = new TextEncoder().encode(body instanceof JsonText ? body.text : JSON.stringify(body));
     const etag = body !== null && operation.versioned === true ? etagOf(body) : etagOfJson?.(operation, json);
     return jsonTextResponse(json, { headers: etag === undefined ? {} : { ETag: etag } });
   }

@@ -17,8 +17,8 @@ interface ResponseOptions {
   headers?: Record<string, string>;
 }
 
-/** Responds with JSON that is a text already. */
-export const jsonTextResponse = (json: string, { status = 200, headers = {} }: ResponseOptions = {}) =>
+/** Responds with JSON that is a text already, or its bytes in UTF-8. */
+export const jsonTextResponse = (json: string | Uint8Array<ArrayBuffer>, { status = 200, headers = {} }: ResponseOptions = {}) =>
   new Response(json, { status, headers: { 'Content-Type': 'application/json', ...headers } });
 
 /** Responds with a value as JSON. `Response.json` does the same, but not in every browser that runs the shop. */
