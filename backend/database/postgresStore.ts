@@ -93,7 +93,7 @@ const explained = (error: unknown): unknown => {
 const viewOf = (query: Query): View => {
   const select = <Name extends keyof Tables>(name: Name, rest: string, values: Value[]) =>
     query<Tables[Name]>(selectRows(name, rest), values);
-  // One text of all rows takes PostgreSQL three times as long to make and to send, and `join` twice as long to put together.
+  // PostgreSQL takes three times as long to make and send one text of all rows, and `join` longer than this to put them together.
   const allAsJson = async (name: keyof Tables) => {
     let list = '';
     for (const { json } of await query<{ json: string }>(selectJson(name), [])) list += list === '' ? json : `,${json}`;
