@@ -93,7 +93,7 @@ const explained = (error: unknown): unknown => {
 const viewOf = (query: Query): View => {
   const select = <Name extends keyof Tables>(name: Name, rest: string, values: Value[]) =>
     query<Tables[Name]>(selectRows(name, rest), values);
-  // PostgreSQL takes three times as long to make and send one text of all rows, and `join` longer than this to put them together.
+  // For a long list, `json_agg` and `join` are much slower (docs/decisions/0048-a-backend-over-postgresql.md).
   const allAsJson = async (name: keyof Tables) => {
     let list = '';
     for (const { json } of await query<{ json: string }>(selectJson(name), [])) list += list === '' ? json : `,${json}`;

@@ -8,7 +8,7 @@ import { JsonText } from './listAll.ts';
 import type { Ports, Transaction } from './ports.ts';
 import type { Context } from './resolver.ts';
 import { type Resolvers, resolvers as documented } from './resolvers.ts';
-import { errorResponse, HttpError, jsonTextResponse } from './response.ts';
+import { errorResponse, HttpError, serializedJsonResponse } from './response.ts';
 
 /** The absolute URLs of a backend, without a trailing slash. */
 interface BackendUrls {
@@ -106,7 +106,7 @@ function endpointOf(name: OperationName, { api, site, resolvers = documented, et
     // Bytes, so that a list is encoded only once, for its ETag and for the response.
     const json = new TextEncoder().encode(body instanceof JsonText ? body.text : JSON.stringify(body));
     const etag = body !== null && operation.versioned === true ? etagOf(body) : etagOfJson?.(operation, json);
-    return jsonTextResponse(json, { headers: etag === undefined ? {} : { ETag: etag } });
+    return serializedJsonResponse(json, { headers: etag === undefined ? {} : { ETag: etag } });
   }
 
   return {

@@ -17,12 +17,12 @@ interface ResponseOptions {
   headers?: Record<string, string>;
 }
 
-/** Responds with JSON that is a text already, or its bytes in UTF-8. */
-export const jsonTextResponse = (json: string | Uint8Array<ArrayBuffer>, { status = 200, headers = {} }: ResponseOptions = {}) =>
+/** Responds with JSON that is serialized already: a text, or its bytes in UTF-8. */
+export const serializedJsonResponse = (json: string | Uint8Array<ArrayBuffer>, { status = 200, headers = {} }: ResponseOptions = {}) =>
   new Response(json, { status, headers: { 'Content-Type': 'application/json', ...headers } });
 
 /** Responds with a value as JSON. `Response.json` does the same, but not in every browser that runs the shop. */
-export const jsonResponse = (value: unknown, options?: ResponseOptions) => jsonTextResponse(JSON.stringify(value), options);
+export const jsonResponse = (value: unknown, options?: ResponseOptions) => serializedJsonResponse(JSON.stringify(value), options);
 
 /** Responds to an error: with its status and message if it is an HttpError, else with 500. `report`: called with its cause, and with any other error. */
 export function errorResponse(error: unknown, report: (error: unknown) => void): Response {

@@ -215,6 +215,7 @@ test.describe('with motion', () => {
     await openAs(page, shopper, '/');
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Animation.enable');
+    // A fade stands still until the journey has clicked.
     const play = (playbackRate: number) => devtools.send('Animation.setPlaybackRate', { playbackRate });
     await play(0);
     const dashboard = page.getByRole('link', { name: 'Dashboard' });
