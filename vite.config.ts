@@ -1,12 +1,8 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { browserOptions } from './scripts/check/browser.ts';
+import { defineConfig } from 'vite';
 import { isLive, isShop } from './scripts/build/buildConfiguration.ts';
 import { machineCharts } from './scripts/build/charts/chartsModule.ts';
 import { configuredBuild } from './scripts/build/configuredBuild.ts';
@@ -17,7 +13,6 @@ import { prerenderedBuild } from './scripts/build/prerender/prerenderedBuild.ts'
 import { readPicture, sourceOf } from './scripts/build/pictures/files.ts';
 import { installableSite } from './scripts/build/siteFiles.ts';
 import { pictureFolder, usedPackages, usedPictures } from './scripts/build/sources.ts';
-import { commands } from './tests/server/commands.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -45,67 +40,6 @@ const servedFolders = (mode: string) =>
 
 /** Pre-bundled, because Vite reloads the page when it discovers a dependency, even in the middle of a visit or a test. */
 const runtimeDependencies = [...usedPackages(root), 'react/jsx-runtime', 'react/jsx-dev-runtime'];
-
-/** Tests that need no browser. */
-const inNode = (name: string, include: string, exclude: string[] = []): TestProjectConfiguration => ({
-  extends: true,
-  test: { name, environment: 'node', isolate: false, include: [include], exclude },
-});
-
-/** All faults, crashes and answers against the flows. They take as long as all other tests in Node, and run beside them. */
-const SWEEPS = 'tests/reliability/*.test.{ts,tsx}';
-
-/** The backend over a real PostgreSQL, which is started once. */
-const backend: TestProjectConfiguration = {
-  extends: true,
-  test: { name: 'backend', environment: 'node', include: ['backend/**/*.test.ts'], globalSetup: 'backend/test/startDatabase.ts' },
-};
-
-/** Without the last of V8's optimizing compilers. A page of tests lives for minutes, which is enough to gain by the first, Maglev. */
-const launchOptions = browserOptions('--js-flags=--no-opt');
-
-const browser = () => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  // Nobody sees these pages. The browser does not draw transparent ones, which saves a sixth of the CPU time.
-  orchestratorScripts: [{ content: "document.documentElement.style.opacity = '0';" }],
-  instances: [{ browser: 'chromium' as const }],
-});
-
-/** Mounts each story once, in the light theme. .storybook/accessibility.ts also checks its colours in the dark theme. */
-const stories: TestProjectConfiguration = {
-  extends: true,
-  plugins: [storybookTest({ configDir: `${root}.storybook` })],
-  // Found by nothing else before the first test, which a reload would end.
-  optimizeDeps: {
-    include: ['storybook/viewport', 'storybook/preview-api', '@storybook/addon-a11y/preview', '@guidepup/virtual-screen-reader'],
-  },
-  test: {
-    name: 'stories',
-    isolate: false,
-    browser: { ...browser(), provider: playwright({ launchOptions }) },
-  },
-};
-
-/**
- * Renders each story in Node, and hydrates it in a browser. The browser has another locale and time zone than Node, as a server's visitors
- * have.
- */
-const server: TestProjectConfiguration = {
-  extends: true,
-  resolve: { alias: [{ find: /^.*\/\.storybook\/preview\.tsx$/, replacement: `${root}tests/server/preview.tsx` }] },
-  test: {
-    name: 'server',
-    include: ['tests/server/*.server.tsx'],
-    isolate: false,
-    browser: {
-      ...browser(),
-      commands,
-      provider: playwright({ launchOptions, contextOptions: { locale: 'de-DE', timezoneId: 'Pacific/Kiritimati' } }),
-    },
-  },
-};
 
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
   ...(isPreview === true ? { base: builtBase(`${root}dist/${mode}`) } : {}),
@@ -170,26 +104,5 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
               },
             },
           },
-  },
-  test: {
-    // By default a browser project gets one page fewer than there are processors: one page on two processors.
-    maxWorkers: availableParallelism(),
-    // No test measures time, so these limits only end a test that would wait for ever.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    teardownTimeout: 600_000,
-    expect: { poll: { timeout: 600_000 } },
-    // Vitest reads it only here.
-    browser: { connectTimeout: 600_000 },
-    // Measured on request only, by 'Coverage' in Storybook's panel of tests.
-    coverage: { provider: 'v8', include: ['src/{app,components,machines}/**/*.{ts,tsx}'], exclude: ['**/*.{stories,fixtures,test,css}.*'] },
-    projects: [
-      inNode('unit', '{src,mocks,tests}/**/*.test.{ts,tsx}', [SWEEPS, 'tests/conformance/**']),
-      inNode('sweeps', SWEEPS),
-      backend,
-      inNode('tools', '{scripts,bench,.storybook,tests/conformance}/**/*.test.{ts,tsx}'),
-      stories,
-      server,
-    ],
   },
 }));

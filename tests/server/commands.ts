@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { defineBrowserCommand } from '@vitest/browser-playwright';
 import type { Page } from 'playwright';
+import type { BrowserCommand } from 'vitest/node';
 import type * as rendering from './renderStories.tsx';
 
 declare module 'vitest/browser' {
@@ -11,10 +11,10 @@ declare module 'vitest/browser' {
 }
 
 /** Renders the stories of a file in this process, which has no DOM. */
-const renderStories = defineBrowserCommand<[file: string]>(async ({ project }, file) => {
+const renderStories: BrowserCommand<[file: string]> = async ({ project }, file) => {
   const { renderStories: render } = await project.import<typeof rendering>(join(project.config.root, 'tests/server/renderStories.tsx'));
   return render(file);
-});
+};
 
 const SITE = 'https://shop.example';
 
@@ -33,7 +33,7 @@ async function sendForms(page: Page): Promise<void> {
  * Sends the forms of a page whose scripts have not loaded yet. Returns the paths to which the browser sends them. Then it follows a link, so
  * that nothing can be sent later.
  */
-const sendWithoutScripts = defineBrowserCommand<[html: string]>(async ({ context }, html) => {
+const sendWithoutScripts: BrowserCommand<[html: string]> = async ({ context }, html) => {
   const withoutScripts = await context.browser()?.newContext({ javaScriptEnabled: false });
   if (withoutScripts === undefined) throw new Error('There is no browser');
   const page = await withoutScripts.newPage();
@@ -49,7 +49,7 @@ const sendWithoutScripts = defineBrowserCommand<[html: string]>(async ({ context
   await page.waitForURL('**/end');
   await withoutScripts.close();
   return navigations.filter((path) => path !== '/start' && path !== '/end');
-});
+};
 
 /** The commands that the tests in the browser can call. */
 export const commands = { renderStories, sendWithoutScripts };
