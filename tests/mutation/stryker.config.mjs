@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 
 /** Ignores `types: { context: {} as Context }` of a machine's setup: XState reads only its type, so no mutant there changes anything. */
 export const strykerPlugins = [
@@ -18,9 +19,9 @@ export const strykerPlugins = [
 export default {
   mutate: ['src/{contract,machines}/**/*.ts', '!src/**/*.test.ts'],
   testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner', './stryker.config.mjs'],
+  plugins: ['@stryker-mutator/vitest-runner', fileURLToPath(import.meta.url)],
   ignorers: ['types'],
-  vitest: { configFile: 'vitest.mutation.config.ts', related: true },
+  vitest: { configFile: 'tests/mutation/vitest.config.ts', related: true },
   coverageAnalysis: 'perTest',
   concurrency: availableParallelism(),
   timeoutMS: 30_000,
