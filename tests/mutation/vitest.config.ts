@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -15,6 +16,7 @@ class CheapestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
   test: {
     environment: 'node',
     isolate: false,
