@@ -10,7 +10,7 @@ import { commands } from './tests/server/commands.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** The settings of all suites. */
+/** The settings of all suites. Those in a browser extend vite.config.ts instead of this file, so they repeat them. */
 const common = {
   // By default a browser project gets one page fewer than there are processors: one page on two processors.
   maxWorkers: availableParallelism(),
