@@ -22,8 +22,8 @@ const common = {
 };
 
 /** Tests that need no browser. */
-const inNode = (include: string, exclude: string[] = []): Suite => ({
-  test: { environment: 'node', isolate: false, include: [include], exclude },
+const inNode = (name: string, include: string, exclude: string[] = []): Suite => ({
+  test: { name, environment: 'node', isolate: false, include: [include], exclude },
 });
 
 /** All faults, crashes and answers against the flows. They take as long as all other tests in Node, and run beside them. */
@@ -31,7 +31,7 @@ const SWEEPS = 'tests/reliability/*.test.{ts,tsx}';
 
 /** The backend over a real PostgreSQL, which is started once. */
 const backend: Suite = {
-  test: { environment: 'node', include: ['backend/**/*.test.ts'], globalSetup: 'backend/test/startDatabase.ts' },
+  test: { name: 'backend', environment: 'node', include: ['backend/**/*.test.ts'], globalSetup: 'backend/test/startDatabase.ts' },
 };
 
 /** Tests in a browser, which get the app's own modules. `contextOptions`: of Playwright. */
@@ -63,7 +63,7 @@ async function stories(): Promise<Suite> {
     optimizeDeps: {
       include: ['storybook/viewport', 'storybook/preview-api', '@storybook/addon-a11y/preview', '@guidepup/virtual-screen-reader'],
     },
-    test: await inBrowser(),
+    test: { ...(await inBrowser()), name: 'stories' },
   };
 }
 
@@ -76,39 +76,19 @@ async function server(): Promise<Suite> {
   return {
     extends: './vite.config.ts',
     resolve: { alias: [{ find: /^.*\/\.storybook\/preview\.tsx$/, replacement: `${root}tests/server/preview.tsx` }] },
-    test: { ...test, include: ['tests/server/*.server.tsx'], browser: { ...browser, commands } },
+    test: { ...test, name: 'server', include: ['tests/server/*.server.tsx'], browser: { ...browser, commands } },
   };
 }
 
-const suitesInNode = {
-  unit: () => inNode('{src,mocks,tests}/**/*.test.{ts,tsx}', [SWEEPS, 'tests/conformance/**']),
-  sweeps: () => inNode(SWEEPS),
-  backend: () => backend,
-  tools: () => inNode('{scripts,bench,.storybook,tests/conformance}/**/*.test.{ts,tsx}'),
-};
-const suitesInBrowser = { stories, server };
-const suites: Record<string, () => Suite | Promise<Suite>> = {
-  ...suitesInNode,
-  ...suitesInBrowser,
-};
+const { project: asked } = parseArgs({ strict: false, options: { project: { type: 'string', multiple: true } } }).values;
 
 /**
- * Returns the names of the suites that the command line asks for, or of all. Vitest also prepares those that it does not run: for one test in
- * Node, those in a browser took nine seconds of thirteen.
+ * True if the command line asks for a suite, or may do so by a pattern. Vitest also prepares suites that it does not run: for one test in Node,
+ * those in a browser took nine seconds of thirteen.
  */
-function findAsked(): string[] {
-  const { project } = parseArgs({ strict: false, options: { project: { type: 'string', multiple: true } } }).values;
-  const names = Array.isArray(project) ? project.map(String) : [];
-  // A pattern, such as `!server`, is Vitest's to understand.
-  return names.length > 0 && names.every((name) => name in suites) ? names : Object.keys(suites);
-}
+const isAsked = (name: string) => !Array.isArray(asked) || asked.some((wanted) => wanted === name || /[!*]/.test(String(wanted)));
 
-const asked = findAsked();
-
-const projects = asked.map(async (name) => {
-  const { test, ...settings } = (await suites[name]?.()) ?? {};
-  return { ...settings, test: { ...test, name } };
-});
+const browserSuites = [...(isAsked('stories') ? [stories()] : []), ...(isAsked('server') ? [server()] : [])];
 
 export default defineConfig({
   publicDir: false,
@@ -116,9 +96,15 @@ export default defineConfig({
   test: {
     ...common,
     // Vitest reads it only here. With it, each suite in Node gets a server of its own.
-    ...(asked.some((name) => name in suitesInBrowser) ? { browser: { connectTimeout: 600_000 } } : {}),
+    ...(browserSuites.length > 0 ? { browser: { connectTimeout: 600_000 } } : {}),
     // Measured on request only, by 'Coverage' in Storybook's panel of tests.
     coverage: { provider: 'v8', include: ['src/{app,components,machines}/**/*.{ts,tsx}'], exclude: ['**/*.{stories,fixtures,test,css}.*'] },
-    projects,
+    projects: [
+      inNode('unit', '{src,mocks,tests}/**/*.test.{ts,tsx}', [SWEEPS, 'tests/conformance/**']),
+      inNode('sweeps', SWEEPS),
+      backend,
+      inNode('tools', '{scripts,bench,.storybook,tests/conformance}/**/*.test.{ts,tsx}'),
+      ...browserSuites,
+    ],
   },
 });
