@@ -16,7 +16,7 @@ declare module 'vitest' {
 export default async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-database-'));
   const { url, stop } = await startLocalDatabase(folder);
-  // Autovacuum, whose minute is its own, would be in conflict with a transaction now and then, and a test counts how often one is repeated.
+  // A test counts how often a transaction is repeated. While autovacuum runs, which is at any time, one may fail and be repeated.
   const client = new Client(url);
   await client.connect();
   await client.query('ALTER SYSTEM SET autovacuum = off');

@@ -65,8 +65,9 @@ const columns = (name: string, ...cells: string[]) =>
 let hasMissed = false;
 
 /**
- * Loads both by turns, and prints a row. The turns are short, because a computer changes its speed within seconds, and V8 drops some compiled
- * code of a program that has rested for ten. `goal`: the least ratio of the throughputs; undefined if it is only told. `turn`: in seconds.
+ * Loads both by turns, and prints a row. The turns are short, because a computer changes its speed within seconds, and V8 shrinks the heap of a
+ * program that has rested for about ten, which then is slow for half a minute.
+ * `goal`: the least ratio of the throughputs; undefined if it is only told. `turn`: in seconds.
  */
 async function compare(
   name: string,
