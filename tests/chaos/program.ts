@@ -9,6 +9,9 @@ import type { Addresses } from './worlds.ts';
 /** Sessions that run at the same time. */
 const PARALLEL = availableParallelism();
 
+/** Somebody has given up a click, or a deed took 100 s and more. The books decide if something is wrong, but it is worth a look. */
+const WAITED_IN_VAIN = /: gave up: |\(\d{3,}\.\d s\)$/;
+
 interface ProgramOptions {
   shops: Pick<Addresses, 'sandboxShop' | 'liveShop'>;
   /** Resolves with the address of the Auth emulator. */
@@ -24,7 +27,10 @@ interface ProgramOptions {
 
 function report({ plan, log, findings }: Result, seconds: number, worlds: readonly WorldName[]): void {
   console.log(`seed ${plan.seed}  ${plan.world}  ${plan.steps.length} steps  ${seconds.toFixed(1)} s  ${findings.length} findings`);
-  if (findings.length === 0) return;
+  if (findings.length === 0) {
+    for (const line of log.filter((one) => WAITED_IN_VAIN.test(one))) console.log(line);
+    return;
+  }
   console.log([...log.map((line) => `    ${line}`), ...findings.map((finding) => `  FOUND: ${finding}`)].join('\n'));
   console.log(`  Replay: npm run test:chaos -- --seed ${plan.seed} --sessions 1${worlds === WORLDS ? '' : ' --backend'}`);
 }
