@@ -108,7 +108,10 @@ class Session {
     return isSeen(page, signedOut);
   }
 
-  /** Fills in the form that the shop shows instead of a page for signed-in people, and that leads back to it. */
+  /**
+   * Fills in the form that the shop shows instead of a page for signed-in people, and that leads back to it. Another tab may sign in first, and
+   * then the form is gone. A locator would wait for the next one, and a handle throws.
+   */
   async #signIn(page: Page, person: Person): Promise<void> {
     const { email, password } = ACCOUNTS[person];
     if (person === 'other' && this.#world.name === 'sandbox') {
@@ -116,9 +119,10 @@ class Session {
       await page.getByRole('dialog', { name: 'Choose an account' }).getByRole('button', { name: email }).click();
       return;
     }
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: LOGIN, exact: true }).click();
+    const first = async (locator: Locator) => (await locator.elementHandles())[0];
+    await (await first(page.getByLabel('Email')))?.fill(email);
+    await (await first(page.getByLabel('Password', { exact: true })))?.fill(password);
+    await (await first(page.getByRole('button', { name: LOGIN, exact: true })))?.click();
   }
 
   /** True if somebody else is signed in, in this tab. */
@@ -141,7 +145,7 @@ class Session {
       await this.#open(tab, path);
       await isSeen(page, wanted.or(form));
     }
-    if (await form.isVisible()) await this.#signIn(page, person);
+    if (await form.isVisible()) await this.#signIn(page, person).catch(() => {});
     return isSeen(page, wanted);
   }
 
@@ -395,7 +399,7 @@ class Session {
     try {
       return await this.#act(tab, deed);
     } catch (error) {
-      return `gave up: ${(error instanceof Error ? error.message : String(error)).split('\n')[0]}`;
+      return `gave up: ${error instanceof Error ? error.message : String(error)}`;
     }
   }
 
