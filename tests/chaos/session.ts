@@ -196,7 +196,8 @@ class Session {
   async #book(tab: Tab, { person, toolId, tool, quantity, price, address, crash }: Extract<Deed, { kind: 'book' }>): Promise<string> {
     const { page } = tab;
     const field = page.getByLabel('Quantity', { exact: true });
-    const soldOut = page.getByText('Sold Out', { exact: true }).first();
+    // The login form, which also says that the tool is sold out, does not say this.
+    const soldOut = page.getByText('You cannot book it right now.');
     if (!(await this.#visit(tab, person, `/booking/${toolId}`, field.or(soldOut)))) return 'no form';
     if (await soldOut.isVisible()) return 'sold out';
     await fillBooking(page, { quantity: String(quantity) });
