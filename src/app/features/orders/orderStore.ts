@@ -56,6 +56,17 @@ export function createOrderStore({ browserStore, now }: Pick<Platform, 'browserS
       ({ idempotencyKey: _key, ...order }) => order,
     );
   }
+  /** Deletes an order whose booking is known. No other order takes that for its own. */
+  function settle(order: PendingOrder, bookingId: string): void {
+    journal.remove(order.id);
+    changeOthers(
+      ({ fingerprint }) => fingerprint === order.fingerprint,
+      (other) => ({ ...other, before: [...other.before, bookingId] }),
+    );
+    forgetKey(order);
+  }
+  const isOrderOf = ({ before, fingerprint }: PendingOrder, booking: Booking): boolean =>
+    !before.includes(booking._id) && digest(bookingContent(booking)) === fingerprint;
   return {
     /**
      * Stores a new order. `isStored` is false if it is lost when this page closes. If a booking with the same body is missing, its key is
@@ -96,22 +107,24 @@ export function createOrderStore({ browserStore, now }: Pick<Platform, 'browserS
     /** Stores that nothing is left to settle, unless the booking arrives. */
     persistMissing: (order: PendingOrder): void => journal.replace(order.id, { ...order, stage: 'missing', write: null, at: now() }),
     forgetKey,
-    /** Deletes an order whose booking is known. No other order takes that for its own. */
-    settle(order: PendingOrder, bookingId: string): void {
-      journal.remove(order.id);
-      changeOthers(
-        ({ fingerprint }) => fingerprint === order.fingerprint,
-        (other) => ({ ...other, before: [...other.before, bookingId] }),
-      );
-      forgetKey(order);
+    settle,
+    /**
+     * Settles the order of a booking that is about to be removed, unless its stock may be back already. The next start would not find the
+     * booking, and give the stock back, which no removal does.
+     */
+    settleRemoved(booking: Booking): void {
+      const isTaken = ({ stage, write }: PendingOrder) =>
+        stage === 'returning' ? write === null : stage === 'reserving' || stage === 'reserved';
+      const order = journal.list().find((one) => isTaken(one) && isOrderOf(one, booking));
+      if (order !== undefined) settle(order, booking._id);
     },
     delete: journal.remove,
     /** Records that somebody else has changed the stock of an order, so that it was left alone. Nothing can resolve that. */
     recordConflict: ({ id, productId, amount, write }: PendingOrder): boolean =>
       conflicts.write(id, { id, toolId: productId, amount, write }),
     /** Finds an order's booking among those that were not there before it was sent. */
-    findBooking: ({ before, fingerprint }: PendingOrder, listed: readonly Booking[]): Booking | null =>
-      listed.find((booking) => !before.includes(booking._id) && digest(bookingContent(booking)) === fingerprint) ?? null,
+    findBooking: (order: PendingOrder, listed: readonly Booking[]): Booking | null =>
+      listed.find((booking) => isOrderOf(order, booking)) ?? null,
     /** Forgets the bookings that are missing for more than a day. */
     deleteExpired(): void {
       for (const { id, stage, at } of journal.list()) if (stage === 'missing' && now() - at > MISSING_LIFETIME) journal.remove(id);

@@ -1,11 +1,18 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { REMOVED } from '#contract/texts.ts';
+import { booking } from '#tests/support/booking.ts';
+import { sam } from '#tests/support/fakeIdentity.ts';
 import { fakeShop, http } from '#tests/support/fakeShop.ts';
+import { pendingOrder } from '#tests/support/pendingOrder.ts';
 import { unpaidBooking } from '#tests/support/failingBank.ts';
 import { testBrowser, type TestPlatform } from '#tests/support/testPlatform.ts';
 import { settle, testFlowContext } from '#tests/support/testFlowContext.ts';
+import { wrench } from '#tests/support/wrench.ts';
+import { operationQuery } from '../../../queries/operationQuery.ts';
 import { createPaymentStore } from '../../payments/paymentStore.ts';
+import { createOrderStore } from '../orderStore.ts';
+import { settleOrders } from '../settleOrders.ts';
 import { provideDeleteBooking } from './deleteBooking.actor.ts';
 
 import { pending } from '#tests/support/pendingPayment.ts';
@@ -61,6 +68,20 @@ test('removes the row at once, before the list is refetched', async () => {
   deleteBooking.send({ type: 'removal.confirm' });
   await settle();
   expect(context.queries.getQueryData(key)).toEqual([{ _id: 'b2' }]);
+});
+
+test.each([false, true])('an order that is not settled yet counts as booked: its stock is not given back (paid: %s)', async (paid) => {
+  const shop = fakeShop({ tools: [{ ...wrench, quantity: 3 }] });
+  shop.bookings.push({ ...booking, paid });
+  const context = testFlowContext({ api: shop.api, email: sam.email });
+  createOrderStore(context.platform).advance({ ...pendingOrder, at: context.platform.now() });
+  await context.queries.fetchQuery(operationQuery(shop.api, 'listOwnBookings', { email: sam.email }));
+  const deleteBooking = createActor(provideDeleteBooking(context)).start();
+  deleteBooking.send({ type: 'removal.ask', item: { ...order, paid } });
+  deleteBooking.send({ type: 'removal.confirm' });
+  await settle();
+  await settleOrders(context, sam, new AbortController().signal);
+  expect([shop.bookings, shop.stock(), shop.names().includes('updateTool')]).toEqual([[], 3, false]);
 });
 
 /** Confirms a removal while the booking's payment is in the prepared state. */

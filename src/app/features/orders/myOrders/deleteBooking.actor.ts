@@ -10,6 +10,10 @@ import { actorOptions } from '../../../runtime/actorOptions.ts';
 import type { Flow, FlowContext, FlowKey } from '../../../runtime/flow.ts';
 import { withLock } from '../../../runtime/withLock.ts';
 import { createPaymentStore } from '../../payments/paymentStore.ts';
+import { createOrderStore } from '../orderStore.ts';
+
+/** The key of the list that My Orders shows. */
+const ownBookings = ({ api, currentEmail }: FlowContext) => operationQuery(api, 'listOwnBookings', { email: currentEmail() }).queryKey;
 
 /**
  * Reads a booking. Resolves with null if it is gone: a 404 or null, and the user's list does not have it either, because a 404 may come
@@ -51,7 +55,7 @@ const beforeSending = (error: unknown): ApiError => {
  * was shown. Holds the payment lock, because another tab may be paying, and gives up if that takes too long.
  */
 const deleteUnlessPaying = (context: FlowContext) => {
-  const { api, platform } = context;
+  const { api, platform, queries } = context;
   const store = createPaymentStore(platform);
   return fromPromise<RemovalResult, Pick<Removable, 'id' | 'paid'>>(async ({ input: { id, paid }, signal }) => {
     const isUnresolved = () => store.read(id).pending !== null;
@@ -67,6 +71,8 @@ const deleteUnlessPaying = (context: FlowContext) => {
               throw beforeSending(error);
             });
         if (booking !== null && isPaid(booking)) return 'paid';
+        const shown = booking ?? queries.getQueryData(ownBookings(context))?.find(({ _id }) => _id === id);
+        if (shown !== undefined) createOrderStore(platform).settleRemoved(shown);
         await api.deleteBooking({ id }, { signal });
         return 'sent';
       },
@@ -84,9 +90,8 @@ export const provideDeleteBooking = (context: FlowContext) =>
     },
     actions: {
       announceRemoved: ({ context: { item } }) => {
-        const { queryKey } = operationQuery(context.api, 'listOwnBookings', { email: context.currentEmail() });
         // Update the list at once, so that the order cannot be removed a second time during the refetch.
-        context.queries.setQueryData(queryKey, (rows) => rows?.filter(({ _id }) => _id !== item?.id));
+        context.queries.setQueryData(ownBookings(context), (rows) => rows?.filter(({ _id }) => _id !== item?.id));
         context.toasts.add({ tone: 'good', text: REMOVED });
         broadcastChange(context, ORDER_READS);
       },
