@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Booking } from '#contract/entities/booking.ts';
 import type { OrderToStore } from '#machines/order/order.setup.ts';
 import { booking } from '#tests/support/booking.ts';
 import { pendingOrder } from '#tests/support/pendingOrder.ts';
@@ -64,6 +65,27 @@ test('finds the booking that was not there before, and has the content', () => {
   ];
   expect(store.findBooking(pendingOrder, listed)?._id).toBe('b1');
   expect(store.findBooking(pendingOrder, listed.slice(0, 2))).toBeNull();
+});
+
+test.each<[string, Partial<PendingOrder>, Partial<Booking>, boolean]>([
+  ['whose stock is taken', {}, {}, true],
+  ['whose return was not sent', { stage: 'returning' }, {}, true],
+  ['whose return may have been applied', { stage: 'returning', write: { from: 3, to: 5 } }, {}, false],
+  ['whose stock may not be taken', { stage: 'reserving', write: { from: 5, to: 3 } }, {}, false],
+  ['whose stock is back', { stage: 'missing' }, {}, false],
+  ['whose stock is taken again', { stage: 'adopted' }, {}, false],
+  ['of another booking', {}, { address: '2 Garage Lane' }, false],
+  ['that is younger than the booking', {}, { _id: 'b0' }, false],
+])('the removal of a booking and an order %s', (_, change, removed, isSettled) => {
+  const { store } = open({ ...pendingOrder, ...change });
+  store.settleRemoved({ ...booking, ...removed });
+  expect(store.get('o1-1') === null).toBe(isSettled);
+});
+
+test('the removal of a booking settles the one of two equal orders whose stock is taken', () => {
+  const { store } = open({ ...pendingOrder, stage: 'returning' }, { ...pendingOrder, id: 'o2-1' });
+  store.settleRemoved(booking);
+  expect(store.list().map(({ id }) => id)).toEqual(['o1-1']);
 });
 
 test('records a conflict beside the orders', () => {

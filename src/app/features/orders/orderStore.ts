@@ -109,13 +109,13 @@ export function createOrderStore({ browserStore, now }: Pick<Platform, 'browserS
     forgetKey,
     settle,
     /**
-     * Settles the order of a booking that is about to be removed, unless its stock may be back already. The next start would not find the
-     * booking, and give the stock back, which no removal does.
+     * Settles the order of a booking that is about to be removed, unless its stock may be back, or may not have been taken. Otherwise the next
+     * start would not find the booking, and would give the stock back, which no removal does.
      */
     settleRemoved(booking: Booking): void {
-      const isTaken = ({ stage, write }: PendingOrder) =>
-        stage === 'returning' ? write === null : stage === 'reserving' || stage === 'reserved';
-      const order = journal.list().find((one) => isTaken(one) && isOrderOf(one, booking));
+      const equal = journal.list().filter((order) => isOrderOf(order, booking));
+      const order =
+        equal.find(({ stage }) => stage === 'reserved') ?? equal.find(({ stage, write }) => stage === 'returning' && write === null);
       if (order !== undefined) settle(order, booking._id);
     },
     delete: journal.remove,

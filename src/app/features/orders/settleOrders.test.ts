@@ -83,6 +83,19 @@ describe('at the start', () => {
     expect([opened.shop.stock(), opened.conflicts().length, opened.stage()]).toEqual([after, conflicts, 'missing']);
   });
 
+  test.each([
+    ['the bookings are listed', pendingOrder, 'listOwnBookings', []],
+    ['the stock is read', returning(), 'getTool', { ...wrench, quantity: 3 }],
+  ])('gives nothing back if another tab removes the booking while %s', async (_, order, read, answer) => {
+    const removed = async () => {
+      opened.store.settleRemoved(arrived);
+      return answer;
+    };
+    const opened = open({ order, replies: { [read]: removed } });
+    await opened.start();
+    expect([opened.shop.stock(), opened.stage(), opened.toasts()]).toEqual([3, null, []]);
+  });
+
   test('an order without stock is only forgotten', async () => {
     const { shop, start, stage } = open({ order: { ...pendingOrder, amount: 0 } });
     await start();

@@ -102,6 +102,8 @@ function createSettlement(context: FlowContext) {
       const stock = await readStock(order.productId);
       if (stock === null && amount > 0) orders.recordConflict(order);
       if (stock === null || stock + amount < 0) return true;
+      // Another tab has settled it, because its booking is removed.
+      if (orders.get(order.id) === null) return true;
       const next = { ...order, write: { from: stock, to: stock + amount } };
       if (!orders.advance(next)) return false;
       const end = await sendWrite(next);
@@ -206,6 +208,8 @@ export async function settleOrders(context: FlowContext, { email }: Identity, si
     const listed = order.owner === owner ? await api.listOwnBookings({ email }, { signal }) : null;
     signal.throwIfAborted();
     await verifyOthers(order.productId, email);
+    // A removal settles without the lock (deleteBooking.actor.ts), also while the bookings are listed.
+    if (orders.get(id) === null) return;
     const booking = await settle(order, listed);
     signal.throwIfAborted();
     if (booking !== null) toasts.add({ tone: 'good', text: bookingArrived(order.productName) });

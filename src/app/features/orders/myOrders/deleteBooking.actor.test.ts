@@ -70,18 +70,24 @@ test('removes the row at once, before the list is refetched', async () => {
   expect(context.queries.getQueryData(key)).toEqual([{ _id: 'b2' }]);
 });
 
-test.each([false, true])('an order that is not settled yet counts as booked: its stock is not given back (paid: %s)', async (paid) => {
-  const shop = fakeShop({ tools: [{ ...wrench, quantity: 3 }] });
+test.each([
+  ['is removed', false, {}],
+  ['is paid and removed', true, {}],
+  ['is not removed, because the DELETE fails', false, { deleteBooking: () => Promise.reject(http(500)) }],
+])('an order that is not settled yet counts as booked if its booking %s', async (_, paid, replies) => {
+  const shop = fakeShop({ tools: [{ ...wrench, quantity: 3 }], replies });
   shop.bookings.push({ ...booking, paid });
   const context = testFlowContext({ api: shop.api, email: sam.email });
   createOrderStore(context.platform).advance({ ...pendingOrder, at: context.platform.now() });
-  await context.queries.fetchQuery(operationQuery(shop.api, 'listOwnBookings', { email: sam.email }));
+  // Only an unpaid one is read before the DELETE.
+  if (paid) await context.queries.fetchQuery(operationQuery(shop.api, 'listOwnBookings', { email: sam.email }));
   const deleteBooking = createActor(provideDeleteBooking(context)).start();
   deleteBooking.send({ type: 'removal.ask', item: { ...order, paid } });
   deleteBooking.send({ type: 'removal.confirm' });
   await settle();
+  const said = context.toasts.read().length;
   await settleOrders(context, sam, new AbortController().signal);
-  expect([shop.bookings, shop.stock(), shop.names().includes('updateTool')]).toEqual([[], 3, false]);
+  expect([shop.stock(), shop.names().includes('updateTool'), context.toasts.read().length]).toEqual([3, false, said]);
 });
 
 /** Confirms a removal while the booking's payment is in the prepared state. */
