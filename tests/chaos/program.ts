@@ -9,7 +9,7 @@ import type { Addresses } from './worlds.ts';
 /** Sessions that run at the same time. */
 const PARALLEL = availableParallelism();
 
-/** Somebody has given up a click, or a deed took 100 s and more. The books decide if something is wrong, but it is worth a look. */
+/** Somebody has given up a click, or a deed took 100 s or more. The books decide whether something is wrong, but it is worth a look. */
 const WAITED_IN_VAIN = /: gave up: |\(\d{3,}\.\d s\)$/;
 
 interface ProgramOptions {

@@ -110,7 +110,7 @@ class Session {
 
   /**
    * Fills in the form that the shop shows instead of a page for signed-in people, and that leads back to it. Another tab may sign in first, and
-   * then the form is gone. A locator would wait for the next one, and a handle throws.
+   * then the form is gone. A locator would wait for another form, whereas a handle throws.
    */
   async #signIn(page: Page, person: Person): Promise<void> {
     const { email, password } = ACCOUNTS[person];
@@ -279,8 +279,13 @@ class Session {
     const rows = (await this.#orders(tab, person))?.filter({ has: page.getByRole('button', { name: /^Remove/, disabled: false }) });
     const count = (await rows?.count()) ?? 0;
     if (rows === undefined || count === 0) return 'nothing to remove';
-    const row = rows.nth(pick % count);
-    const bookingId = (await row.locator('a[href*="/payment/"]').first().getAttribute('href'))?.split('/').at(-1) ?? '';
+    const link = rows
+      .nth(pick % count)
+      .locator('a[href*="/payment/"]')
+      .first();
+    const bookingId = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+    // Not the row at the same place, which is another one if an order has come meanwhile.
+    const row = rows.filter({ has: page.locator(`a[href$="/payment/${bookingId}"]`) });
     await row.getByRole('button', { name: /^Remove/ }).click();
     const question = page.getByRole('alertdialog', { name: REMOVE_QUESTION });
     if (!(await isSeen(page, question))) return 'no question';
