@@ -37,6 +37,12 @@ const BROKEN_TEXT = /\b(?:NaN|undefined|Invalid Date)\b|\[object \w+\]/;
 /** The notice of a page or a dialog about a failure, or about a result that is not known. */
 const noticeIn = (place: Locator): Locator => place.locator('[role=alert], [role=status][data-state=caution]');
 
+/**
+ * The id of the booking that a link leads to. Its row is found by that, because an order that comes meanwhile takes the place of the row that
+ * was picked.
+ */
+const bookingOf = async (link: Locator): Promise<string> => (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+
 /** The page of a tab, and the submissions that nothing but this page knows if the browser stores nothing. */
 interface Tab {
   page: Page;
@@ -250,9 +256,8 @@ class Session {
     const links = rows?.getByRole('link', { name: /^Pay / });
     const count = (await links?.count()) ?? 0;
     if (links === undefined || count === 0) return 'nothing to pay';
-    const link = links.nth(pick % count);
-    const bookingId = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
-    await link.click();
+    const bookingId = await bookingOf(links.nth(pick % count));
+    await links.and(page.locator(`[href$="/payment/${bookingId}"]`)).click();
     const isSandbox = this.#world.name === 'sandbox';
     const number = isSandbox ? page.getByRole('textbox', { name: /^Card number/ }) : input(page, /card number/);
     if (!(await isSeen(page, number))) return 'no card field';
@@ -279,12 +284,8 @@ class Session {
     const rows = (await this.#orders(tab, person))?.filter({ has: page.getByRole('button', { name: /^Remove/, disabled: false }) });
     const count = (await rows?.count()) ?? 0;
     if (rows === undefined || count === 0) return 'nothing to remove';
-    const link = rows
-      .nth(pick % count)
-      .locator('a[href*="/payment/"]')
-      .first();
-    const bookingId = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
-    // Not the row at the same place, which is another one if an order has come meanwhile.
+    const picked = rows.nth(pick % count);
+    const bookingId = await bookingOf(picked.locator('a[href*="/payment/"]').first());
     const row = rows.filter({ has: page.locator(`a[href$="/payment/${bookingId}"]`) });
     await row.getByRole('button', { name: /^Remove/ }).click();
     const question = page.getByRole('alertdialog', { name: REMOVE_QUESTION });

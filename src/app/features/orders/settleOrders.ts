@@ -100,10 +100,10 @@ function createSettlement(context: FlowContext) {
     if (orders.list().some(({ productId, write: pending }) => productId === order.productId && pending !== null)) return false;
     for (let reads = 0; reads < MAX_READS; reads += 1) {
       const stock = await readStock(order.productId);
-      if (stock === null && amount > 0) orders.recordConflict(order);
-      if (stock === null || stock + amount < 0) return true;
       // Another tab has settled it, because its booking is removed.
       if (orders.get(order.id) === null) return true;
+      if (stock === null && amount > 0) orders.recordConflict(order);
+      if (stock === null || stock + amount < 0) return true;
       const next = { ...order, write: { from: stock, to: stock + amount } };
       if (!orders.advance(next)) return false;
       const end = await sendWrite(next);

@@ -71,7 +71,7 @@ const deleteUnlessPaying = (context: FlowContext) => {
               throw beforeSending(error);
             });
         if (booking !== null && isPaid(booking)) return 'paid';
-        // First, because the page may close after the DELETE. If that is refused, the booking is there all the same.
+        // Settles its order first, because the page may close after the DELETE. If that is refused, the booking is there all the same.
         const shown = booking ?? queries.getQueryData(ownBookings(context))?.find(({ _id }) => _id === id);
         if (shown !== undefined) createOrderStore(platform).settleRemoved(shown);
         await api.deleteBooking({ id }, { signal });
