@@ -5,11 +5,12 @@ import { availableParallelism } from 'node:os';
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { init, parse } from 'es-module-lexer';
-import { type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { loadEnv, preview } from 'vite';
 import { firebaseSessionKey } from '#app/services/firebase/storedSession.ts';
 import { browserOptions } from './browser.ts';
 import { reportBudgets, routeRow, row } from './budgets.ts';
+import { makeTransparent } from '#tests/support/makeTransparent.ts';
 import { isPrerendered } from '#app/navigation/page.ts';
 import { pages } from '#app/pages.ts';
 
@@ -81,29 +82,36 @@ function recordIntl() {
 /** Runs in the page. Stores what looks like a session, so that the page does not lead to the sign-in page before React has begun. */
 const storeSession = (key: string) => localStorage.setItem(key, '{}');
 
+/**
+ * Runs in the page. Answers calls of the backend with no rows, and reports those with a token. Playwright would do so only without the
+ * browser's cache.
+ */
+function answerCalls(api: string) {
+  const originalFetch = window.fetch;
+  window.fetch = async (input, init) => {
+    const { url, headers } = new Request(input, init);
+    if (!url.startsWith(api)) return originalFetch(input, init);
+    if (headers.has('authorization')) console.error(`${url} was read with a token`);
+    return Response.json([]);
+  };
+}
+
 /** A phone, in the dark theme. */
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, colorScheme: 'dark' };
 
-async function openPage(options: BrowserContextOptions) {
-  const page = await browser.newPage(options);
+/** A browser context whose pages are not drawn. */
+async function openContext(options: BrowserContextOptions = {}) {
+  const context = await browser.newContext(options);
+  await context.addInitScript(makeTransparent);
   // Only for a page that would load for ever: no machine is too slow.
-  page.setDefaultTimeout(600_000);
-  return page;
+  context.setDefaultTimeout(600_000);
+  return context;
 }
 
-interface VisitOptions {
-  /** The page is for signed-in users. @default false */
-  isGuarded?: boolean;
-  /** @default a desktop computer with the light theme */
-  device?: BrowserContextOptions;
-}
-
-/** Opens a page as a visitor, with a backend that has no rows. */
-async function visit(path: string, { isGuarded = false, device = {} }: VisitOptions = {}) {
-  const page = await openPage(device);
+/** Opens a page as a visitor, and collects its faults. */
+async function visit(context: BrowserContext, path: string) {
+  const page = await context.newPage();
   await page.addInitScript(recordIntl);
-  if (isGuarded) await page.addInitScript(storeSession, firebaseSessionKey(API_KEY));
-  await page.route(`${API}/**`, (route) => route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*' } }));
   const loaded = new Set<string>();
   const pending = new Set<unknown>();
   const calls: string[] = [];
@@ -125,16 +133,18 @@ async function visit(path: string, { isGuarded = false, device = {} }: VisitOpti
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   await untilIdle(page, pending);
   const usedIntl = await page.evaluate(() => Reflect.get(window, 'usedIntl') as string[]);
-  return { page, loaded, calls, faults, usedIntl };
+  await page.close();
+  return { loaded, calls, faults, usedIntl };
 }
 
 /** The faults of pages, each as a sentence. */
 const wrong: string[] = [];
 
-/** The first visit of home. */
-const home = await visit('/');
-// A page that stays open is drawn for as long as something on it moves, which slows all others down.
-await home.page.close();
+/** The first visit of home, with a backend that has no rows. */
+const firstVisit = await openContext();
+await firstVisit.route(`${API}/**`, (route) => route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*' } }));
+const home = await visit(firstVisit, '/');
+await firstVisit.close();
 const ownScripts = [...home.loaded].filter(isScript);
 if (home.calls.toSorted().join() !== READS.join()) wrong.push(`/ reads ${home.calls.join(', ')}, and not ${READS.join(', ')} once each`);
 if (home.usedIntl.length > 0) wrong.push(`/ uses ${home.usedIntl.join(', ')}`);
@@ -146,7 +156,7 @@ for (const path of [...home.loaded].filter((file) => !isScript(file)))
 
 /** Home's HTML, which must be complete before any script has run. */
 const html = readFileSync(join(FOLDER, 'index.html'), 'utf8');
-const withoutScripts = await openPage({ javaScriptEnabled: false });
+const withoutScripts = await (await openContext({ javaScriptEnabled: false })).newPage();
 await withoutScripts.goto(address);
 const elements = await withoutScripts.evaluate(() => document.querySelectorAll('*').length);
 if (!(await withoutScripts.getByRole('heading', { level: 2, name: 'Car Items' }).isVisible())) wrong.push('/ needs a script to be painted');
@@ -155,27 +165,39 @@ for (const [tag] of html.matchAll(/<script[^>]* src=[^>]*>/g)) if (!tag.includes
 const textIn = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '').join('');
 wrong.push(...home.faults.map((fault) => `/: ${fault}`));
 
-async function checkHydration(path: string, device: BrowserContextOptions) {
-  const { page, faults, usedIntl } = await visit(path, { isGuarded: path.startsWith('/dashboard'), device });
+/** The browsers of visitors who may have been here before, by device, and by whether they are signed in. Scripts are in their caches. */
+async function openVisitors(device: BrowserContextOptions) {
+  const [guest, user] = await Promise.all([openContext(device), openContext(device)]);
+  for (const context of [guest, user]) await context.addInitScript(answerCalls, API);
+  await user.addInitScript(storeSession, firebaseSessionKey(API_KEY));
+  return { guest, user };
+}
+
+const phone = await openVisitors(PHONE);
+const desktop = await openVisitors({});
+
+type Visitors = Awaited<ReturnType<typeof openVisitors>>;
+
+async function checkHydration(path: string, { guest, user }: Visitors) {
+  const { faults, usedIntl } = await visit(path.startsWith('/dashboard') ? user : guest, path);
   // A list sorts its statuses.
   const unneeded = usedIntl.filter((name) => name !== 'Intl.Collator');
   if (unneeded.length > 0) wrong.push(`${path} uses ${unneeded.join(', ')}`);
   // A mismatch is an error of the page (https://react.dev/errors/418).
-  wrong.push(...faults.map((fault) => `${path}${device === PHONE ? ' on a phone' : ''}: ${fault}`));
-  await page.close();
+  wrong.push(...faults.map((fault) => `${path}${guest === phone.guest ? ' on a phone' : ''}: ${fault}`));
 }
 
 const visits = [
   // A query is applied once React has taken the page over.
-  { path: '/showAllProducts?q=e&status=New&sort=newest&details=1', device: PHONE },
-  { path: '/?details=1', device: PHONE },
-  ...pages.filter(isPrerendered).flatMap(({ path }) => [{ path, device: PHONE }, ...(path === '/' ? [] : [{ path, device: {} }])]),
+  { path: '/showAllProducts?q=e&status=New&sort=newest&details=1', visitors: phone },
+  { path: '/?details=1', visitors: phone },
+  ...pages.filter(isPrerendered).flatMap(({ path }) => [{ path, visitors: phone }, ...(path === '/' ? [] : [{ path, visitors: desktop }])]),
 ].values();
 
 /** Visits one page after the other. */
 async function checkNext() {
-  for (const { path, device } of visits) {
-    await checkHydration(path, device).catch((error) => wrong.push(`${path} cannot be checked: ${String(error).split('\n')[0]}`));
+  for (const { path, visitors } of visits) {
+    await checkHydration(path, visitors).catch((error) => wrong.push(`${path} cannot be checked: ${String(error).split('\n')[0]}`));
   }
 }
 await Promise.all(Array.from({ length: availableParallelism() }, checkNext));
