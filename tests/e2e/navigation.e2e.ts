@@ -211,33 +211,44 @@ test('in forced colours the current link and chip differ from the others', async
 test.describe('with motion', () => {
   test.use({ isDrawn: true });
 
-  test('a click while a page fades is for what lies there', async ({ page }) => {
+  /**
+   * Opens home as a shopper, with all its parts. React gives a transition's type to whatever it shows next, so a part that came later would
+   * fade instead of the next page.
+   */
+  async function openHome(page: Page) {
     await openAs(page, shopper, '/');
+    await page.getByRole('region', { name: /notifications/i }).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: /^Account menu/ }).waitFor();
+  }
+
+  test('a click while a page fades is for what lies there', async ({ page }) => {
+    await openHome(page);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Animation.enable');
-    // A fade stands still until the journey has clicked.
     const play = (playbackRate: number) => devtools.send('Animation.setPlaybackRate', { playbackRate });
-    await play(0);
     const dashboard = page.getByRole('link', { name: 'Dashboard' });
     const { x, y, width, height } = (await dashboard.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const fading = () => page.waitForFunction(() => document.documentElement.matches(':active-view-transition'));
+    /** Lets the fade to a link's page stand still until the journey has clicked. Whatever else is animated then would never end. */
+    const stopFading = async (followLink: () => Promise<void>) => {
+      await play(0);
+      await followLink();
+      await page.waitForFunction(() => document.documentElement.matches(':active-view-transition-type(navigation)'));
+    };
     const faded = async () => {
       await play(10);
       await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      await play(0);
     };
 
-    await page.getByRole('link', { name: 'Blogs' }).click();
-    await fading();
+    await stopFading(() => page.getByRole('link', { name: 'Blogs' }).click());
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
     await faded();
     await expect(page).toHaveURL('/blogs');
 
-    await page.getByRole('link', { name: 'Home' }).first().click();
-    await fading();
+    const home = page.getByRole('link', { name: 'Home' }).first();
+    await stopFading(() => home.click());
     await page.mouse.click(x + width / 2, y + height / 2);
     await play(10);
     await expect(page).toHaveURL('/dashboard');
@@ -245,12 +256,10 @@ test.describe('with motion', () => {
     // A page fades in a little later than its address is shown.
     await expect(page.getByRole('heading', { name: 'Welcome to My DashBoard' })).toBeVisible();
     await faded();
-    const home = page.getByRole('link', { name: 'Home' }).first();
     const place = (await home.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(place.x + 5, place.y + 5);
     await page.mouse.down();
-    await page.getByRole('link', { name: 'Blogs' }).dispatchEvent('click');
-    await fading();
+    await stopFading(() => page.getByRole('link', { name: 'Blogs' }).dispatchEvent('click'));
     await page.mouse.up();
     await play(10);
     await expect(page).toHaveURL('/');
@@ -265,8 +274,7 @@ test.describe('with motion', () => {
     await settings.waitFor();
     await page.keyboard.press('Escape');
     const face = (await account.boundingBox()) ?? { x: 0, y: 0 };
-    await page.getByRole('link', { name: 'Reviews' }).first().click();
-    await fading();
+    await stopFading(() => page.getByRole('link', { name: 'Reviews' }).first().click());
     await page.mouse.click(face.x + 20, face.y + 20);
     await faded();
     await expect(settings).toBeVisible();
@@ -279,8 +287,7 @@ test.describe('with motion', () => {
     const gone = (await buyNow.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(gone.x + 5, gone.y + 5);
     await page.mouse.down();
-    await page.getByRole('link', { name: 'Blogs' }).dispatchEvent('click');
-    await fading();
+    await stopFading(() => page.getByRole('link', { name: 'Blogs' }).dispatchEvent('click'));
     await page.mouse.up();
     await faded();
     await expect(page).toHaveURL('/blogs');
@@ -348,10 +355,7 @@ test.describe('with motion', () => {
     const picture = (duration: number) => `::view-transition-group(picture-64f0a1c2e4b0000000000001) ${duration}`;
     const book = toolCard(page, 'Ratchet Combination Wrench Set, 12 pc').getByRole('link', { name: /^Book/ });
 
-    await openAs(page, shopper, '/');
-    // React gives a transition's type to whatever it shows next, so a part of the first page that came now would take the animation.
-    await page.getByRole('region', { name: /notifications/i }).waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: /^Account menu/ }).waitFor();
+    await openHome(page);
     await book.click();
     await expect(page.getByLabel('Date')).toBeVisible();
     await expect.poll(recorded).toContain(picture(220));
