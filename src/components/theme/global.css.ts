@@ -49,7 +49,7 @@ globalStyle('body', {
 globalStyle('body', { '@media': { print: { background: theme.color.surface } } });
 globalStyle('button', { '@media': { print: { display: 'none !important' } } });
 globalStyle('h1, h2, h3, h4', { lineHeight: tokens.leading.tight, letterSpacing: tokens.tracking.tight, textWrap: 'balance' });
-globalStyle('p', { textWrap: 'pretty' });
+globalStyle('p, li, td, dd', { textWrap: 'pretty' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
