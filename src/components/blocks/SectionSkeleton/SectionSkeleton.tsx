@@ -10,7 +10,7 @@ import * as css from './SectionSkeleton.css.ts';
 /** A page of the dashboard that is known before it loads. */
 export interface Section {
   title: string;
-  /** The shape of its content: a `table` has a search field above it, a `list` has none. */
+  /** The shape of its content: a `table` has a search field above it, a `list` has none, and above a `form` is a line of text. */
   shape: 'table' | 'list' | 'form' | 'profile' | 'payment';
 }
 
@@ -23,7 +23,10 @@ export interface SectionSkeletonProps {
 /** Placeholder for a page of the dashboard while its code or the user's rights load. It has the page's heading already. */
 export const SectionSkeleton = ({ section: { title, shape }, label }: SectionSkeletonProps) => (
   <Stack gap="large" data-state="loading" data-shape={shape}>
-    <PageHeading>{title}</PageHeading>
+    <Stack gap="xsmall">
+      <PageHeading>{title}</PageHeading>
+      {shape === 'form' && <Skeleton shape="text" width="short" />}
+    </Stack>
     <Stack gap="large" role="status" aria-busy="true" aria-label={label}>
       {SHAPES[shape]}
     </Stack>
@@ -49,16 +52,16 @@ const SHAPES = {
   // As many rows as the placeholders of My Orders and History.
   list: <TableSkeleton lines={4} />,
   form: (
-    <Card padding="large">
-      <div className={css.form}>
-        {field}
-        {field}
-        {field}
-        {field}
-        {field}
-        {field}
-      </div>
-    </Card>
+    <div className={css.form}>
+      <Card padding="large">
+        <div className={css.fields}>
+          {field}
+          {field}
+          {field}
+          {field}
+        </div>
+      </Card>
+    </div>
   ),
   profile: <ProfileCardSkeleton />,
   payment: <PaymentFormSkeleton />,
