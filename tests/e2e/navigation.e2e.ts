@@ -229,7 +229,7 @@ test.describe('with motion', () => {
     const dashboard = page.getByRole('link', { name: 'Dashboard' });
     const { x, y, width, height } = (await dashboard.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     /** Lets the fade to a link's page stand still until the journey has clicked. Whatever else is animated then would never end. */
-    const stopFading = async (followLink: () => Promise<void>) => {
+    const pauseFade = async (followLink: () => Promise<void>) => {
       await play(0);
       await followLink();
       await page.waitForFunction(() => document.documentElement.matches(':active-view-transition-type(navigation)'));
@@ -240,7 +240,7 @@ test.describe('with motion', () => {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     };
 
-    await stopFading(() => page.getByRole('link', { name: 'Blogs' }).click());
+    await pauseFade(() => page.getByRole('link', { name: 'Blogs' }).click());
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
@@ -248,7 +248,7 @@ test.describe('with motion', () => {
     await expect(page).toHaveURL('/blogs');
 
     const home = page.getByRole('link', { name: 'Home' }).first();
-    await stopFading(() => home.click());
+    await pauseFade(() => home.click());
     await page.mouse.click(x + width / 2, y + height / 2);
     await play(10);
     await expect(page).toHaveURL('/dashboard');
@@ -259,7 +259,7 @@ test.describe('with motion', () => {
     const place = (await home.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(place.x + 5, place.y + 5);
     await page.mouse.down();
-    await stopFading(() => page.getByRole('link', { name: 'Blogs' }).dispatchEvent('click'));
+    await pauseFade(() => page.getByRole('link', { name: 'Blogs' }).dispatchEvent('click'));
     await page.mouse.up();
     await play(10);
     await expect(page).toHaveURL('/');
@@ -274,7 +274,7 @@ test.describe('with motion', () => {
     await settings.waitFor();
     await page.keyboard.press('Escape');
     const face = (await account.boundingBox()) ?? { x: 0, y: 0 };
-    await stopFading(() => page.getByRole('link', { name: 'Reviews' }).first().click());
+    await pauseFade(() => page.getByRole('link', { name: 'Reviews' }).first().click());
     await page.mouse.click(face.x + 20, face.y + 20);
     await faded();
     await expect(settings).toBeVisible();
@@ -287,7 +287,7 @@ test.describe('with motion', () => {
     const gone = (await buyNow.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(gone.x + 5, gone.y + 5);
     await page.mouse.down();
-    await stopFading(() => page.getByRole('link', { name: 'Blogs' }).dispatchEvent('click'));
+    await pauseFade(() => page.getByRole('link', { name: 'Blogs' }).dispatchEvent('click'));
     await page.mouse.up();
     await faded();
     await expect(page).toHaveURL('/blogs');
