@@ -21,12 +21,11 @@ interface ComputedModule {
 }
 
 /**
- * A module whose content is computed from the project. The computation runs in a process of its own, so that the build continues meanwhile.
- * A dev server, and that of tests, starts it when a page first imports the module, and answers other requests meanwhile.
+ * A module whose content is computed from the project, when it is first imported. The computation runs in a process of its own, so that a
+ * build continues, and a server answers other requests, meanwhile.
  */
 export function computedModule({ id, file, compute, sources }: ComputedModule): Plugin {
   const folder = sources === undefined ? undefined : join(root, sources);
-  let isBuild = false;
   let computing: Promise<{ stdout: string }> | undefined;
   const start = () =>
     (computing ??= promisify(execFile)(process.execPath, [program, file, compute], { maxBuffer: MOST_BYTES }).catch((error: unknown) => {
@@ -36,11 +35,6 @@ export function computedModule({ id, file, compute, sources }: ComputedModule): 
     }));
   return {
     name: id,
-    configResolved: ({ command }) => void (isBuild = command === 'build'),
-    buildStart() {
-      // A failure is reported by `load`.
-      if (isBuild) start().catch(() => {});
-    },
     resolveId: { filter: { id: new RegExp(`^${id}$`) }, handler: () => `\0${id}` },
     load: {
       filter: { id: new RegExp(`^\0${id}$`) },
