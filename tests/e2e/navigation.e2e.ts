@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BLOGS, DASHBOARD, HISTORY, LOGIN, OUR_BLOGS, SHOW_ALL_PHONES } from '#contract/texts.ts';
 import { holdRequests } from '#tests/support/holdRequests.ts';
-import { flushTimers, expect, holdCalls, openAs, shopper, signOut, test, toolCard } from './shop.ts';
+import { flushTimers, expect, holdCalls, openAs, shopper, signOut, test, toolCard, whenShown } from './shop.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -64,8 +64,11 @@ test.describe('code that a deploy removed', () => {
     await expect.poll(() => requests.preloads).toBe(1);
     await flushTimers(page);
     expect(requests.imports).toBeLessThanOrEqual(1);
+    // The old page may show Retry for a moment.
+    const reloaded = page.waitForEvent('load');
     await login.click();
     await expect(page).toHaveURL('/login');
+    await reloaded;
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await flushTimers(page);
     expect(loadCount).toBe(1);
@@ -106,7 +109,11 @@ test.describe('code that a deploy removed', () => {
   test('who signs out on a page of the dashboard whose code is missing gets the sign-in page', async ({ page, faults }) => {
     await openAs(page, shopper, '/dashboard');
     await page.route(/\/assets\/HistoryRoute-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await whenShown(page);
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('navigation', { name: DASHBOARD }).getByRole('link', { name: HISTORY }).click();
+    // A deploy may have removed the code, so the page reloads once.
+    await reloaded;
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await signOut(page);
     await expect(page).toHaveURL('/login');
@@ -211,13 +218,10 @@ test('in forced colours the current link and chip differ from the others', async
 test.describe('with motion', () => {
   test.use({ isDrawn: true });
 
-  /**
-   * Opens home as a shopper, with all its parts. React gives a transition's type to whatever it shows next, so a part that came later would
-   * fade instead of the next page.
-   */
+  /** Opens home as a shopper, with all its parts. */
   async function openHome(page: Page) {
     await openAs(page, shopper, '/');
-    await page.getByRole('region', { name: /notifications/i }).waitFor({ state: 'attached' });
+    await whenShown(page);
     await page.getByRole('button', { name: /^Account menu/ }).waitFor();
   }
 
@@ -311,7 +315,7 @@ test.describe('with motion', () => {
         } as unknown as ViewTransition;
       };
     });
-    await openAs(page, shopper, '/');
+    await openHome(page);
     await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
     const { x, y } = (await page.getByRole('link', { name: 'Dashboard' }).boundingBox()) ?? { x: 0, y: 0 };
     const fading = () => page.waitForFunction(() => document.documentElement.matches(':active-view-transition'));

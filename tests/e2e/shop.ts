@@ -175,6 +175,14 @@ export async function whenTakenOver(page: Page) {
   await page.waitForFunction(() => window.earlyAction === undefined);
 }
 
+/**
+ * Waits for the place of the toasts, which a page shows last. Before, React may give the type of a page transition to that, and then the next
+ * page does not fade.
+ */
+export async function whenShown(page: Page) {
+  await page.getByRole('region', { name: /notifications/i }).waitFor({ state: 'attached' });
+}
+
 /** Returns the calendar day this many days from now, as YYYY-MM-DD. */
 export function dayFromNow(days: number): string {
   const date = new Date();
