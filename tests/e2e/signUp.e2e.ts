@@ -133,6 +133,8 @@ test('Continue With Google signs in from both pages, after the chooser was close
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('link', { name: '2 orders' })).toBeVisible();
     if (path === '/login') return;
+    // Home takes the focus, which would close the menu.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await signOut(page);
     await page.getByRole('link', { name: LOGIN, exact: true }).click();
   }

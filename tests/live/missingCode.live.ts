@@ -42,9 +42,9 @@ test('the settings report missing code, and the next click opens them', async ({
   const robin = await createAccount(newUser());
   await page.goto('/login');
   await signIn(page, robin);
-  // Signing in needs a connection. By now Home has loaded everything it needs.
+  // Signing in needs a connection, and so does the next page.
   await expect(accountMenu(page)).toHaveAccessibleName(`Account menu of ${robin.name}`);
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.evaluate(simulateOffline);
   const unblock = await blockChunk(page, 'SettingsRoute');
   const open = async () => {
