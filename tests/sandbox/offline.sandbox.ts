@@ -101,10 +101,10 @@ const storedFiles = (page: Page) =>
 
 /** Waits until the worker begins to store the site. A page asks for that once it has been open for 5 seconds, which the clock skips. */
 async function whenStoring(page: Page) {
-  // A call that is still pending would time out when the clock jumps.
-  await expect(toolCard(page, GLOVES)).toContainText('210 available');
   let isStoring = false;
   page.context().on('request', (request) => (isStoring ||= request.url().endsWith(LIST)));
+  // A call that is still pending would time out when the clock jumps.
+  await expect(toolCard(page, GLOVES)).toContainText('210 available');
   const skipStay = async () => {
     if (!isStoring) await page.clock.fastForward('00:05');
     return isStoring;
