@@ -12,7 +12,7 @@ for (const [scheme, accent, page_] of [
       await expect(page.getByText('The ratchet clicks like a Swiss watch.')).toBeVisible();
       expect(await backgroundOf(page, 'a[href="/addAReview"]')).toBe(accent);
       expect(await backgroundOf(page, 'body')).toBe(page_);
-      expect(await page.evaluate(() => document.fonts.check("16px 'Figtree Variable'"))).toBe(true);
+      expect(await page.evaluate(async () => (await document.fonts.ready).check("16px 'Figtree Variable'"))).toBe(true);
       const picture = page.locator('img').first();
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       await page.screenshot({ path: testInfo.outputPath(`${scheme}.png`) });
