@@ -13,9 +13,11 @@ globalStyle(onPages('th'), { textAlign: 'start' });
 // The shop's lists have no numbers, and its headings no margins.
 globalStyle(onPages('ol'), { listStyle: 'decimal' });
 globalStyle(onPages('h1 + h2'), { marginTop: tokens.space.large });
-// On a phone, long words and code break, but no column is narrower than a short word.
-globalStyle(onPages(':is(th, td)'), { minWidth: '4rem', paddingInline: tokens.space.small });
-globalStyle(onPages(':is(th, td) a'), { overflowWrap: 'break-word' });
+// Storybook leaves a fifth of a phone empty.
+globalStyle('.sbdocs.sbdocs-wrapper', { '@media': { [below.tablet]: { paddingInline: tokens.space.gutter } } });
+// No column is narrower than its longest word, so a wide table scrolls on a phone.
+globalStyle(onPages('table'), { '@media': { [below.tablet]: { display: 'block', overflowX: 'auto' } } });
+globalStyle(onPages(':is(th, td)'), { minWidth: '4rem', paddingInline: tokens.space.small, overflowWrap: 'break-word' });
 globalStyle(onPages(':is(th, td, p, li) code'), { whiteSpace: 'normal' });
 
 // On a phone, the four columns of a props table do not fit side by side, so each prop is a block.
