@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { REPEATABLE } from '#tests/support/wireRows.ts';
 import { type Fault, FAULT_KINDS, FaultSyntaxError, formatFaults, parseFaults } from './fault.ts';
 
 describe('parseFaults', () => {
@@ -100,6 +101,7 @@ describe('parseFaults', () => {
           }
         },
       ),
+      REPEATABLE,
     );
   });
 });
@@ -130,5 +132,6 @@ test('formatFaults writes what parseFaults reads', () => {
     fc.property(fc.array(fc.oneof(failure, late, slow)), (faults) => {
       expect(parseFaults(formatFaults(faults))).toEqual(faults);
     }),
+    REPEATABLE,
   );
 });

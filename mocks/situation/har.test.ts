@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { REPEATABLE } from '#tests/support/wireRows.ts';
 import { fillPath, type Operation } from '#contract/operation.ts';
 import { type OperationName, operations } from '#contract/operations.ts';
 import { toHar } from '../calls/copies.ts';
 import { createSandbox } from '../createSandbox.ts';
 import { demoRows } from '../data/seed.ts';
+import { redact } from '../redact.ts';
 import { findSituation } from './findSituation.ts';
 import { shortenArchive } from './har.ts';
 
@@ -139,11 +141,14 @@ test('no archive throws', async () => {
       const { problem, situation } = await findSituation(JSON.stringify({ log: { entries } }), 0);
       expect(situation === null).toBe(problem?.startsWith('This HTTP archive') ?? false);
     }),
+    REPEATABLE,
   );
 });
 
 test('the calls of a world that are copied as an archive give the same rows', async () => {
-  const row = fc.record({ _id: fc.nat().map(id), name: fc.string(), email: fc.emailAddress(), price: fc.nat(), quantity: fc.nat() });
+  // The copy hides what looks like a secret.
+  const name = fc.string().filter((text) => redact(text) === text);
+  const row = fc.record({ _id: fc.nat().map(id), name, email: fc.emailAddress(), price: fc.nat(), quantity: fc.nat() });
   const rows = fc.uniqueArray(row, { maxLength: 4, selector: ({ _id }) => _id });
   await fc.assert(
     fc.asyncProperty(rows, rows, async (tools, bookings) => {
@@ -165,6 +170,6 @@ test('the calls of a world that are copied as an archive give the same rows', as
         );
       expect(await world(again)).toEqual(await world({ situation, problem: null } as typeof again));
     }),
-    { numRuns: 20 },
+    { ...REPEATABLE, numRuns: 20 },
   );
 });

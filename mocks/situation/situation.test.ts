@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { REPEATABLE } from '#tests/support/wireRows.ts';
 import { accounts } from '../data/accounts.ts';
 import { demoSeed, largeSeed } from '../data/seed.ts';
 import { FAULT_KINDS, formatFaults } from '../faults/fault.ts';
@@ -70,6 +71,7 @@ test('any situation is the same after it was a link or a file', async () => {
       expect(await findSituation(FRAGMENT + (await encodeSituation(situation)), 0)).toEqual({ situation, problem: null });
       expect(await findSituation(situationFile(situation), 0)).toEqual({ situation, problem: null });
     }),
+    REPEATABLE,
   );
 });
 
@@ -88,6 +90,7 @@ test('no text throws, and none is opened without saying what is missing', async 
       if (situation === null) expect(problem).toMatch(/\.$/);
       else expect(readSituation(situation)).toEqual({ situation, problem: null });
     }),
+    REPEATABLE,
   );
 });
 
@@ -98,6 +101,7 @@ test('any record of another program is read as one that can be linked', () => {
       const { situation } = readSituation(value);
       expect(readSituation(structuredClone(situation))).toEqual({ situation, problem: null });
     }),
+    REPEATABLE,
   );
 });
 

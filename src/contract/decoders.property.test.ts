@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { REPEATABLE } from '#tests/support/wireRows.ts';
 import { entities } from '#tests/support/entities.ts';
 import { CameraProduct } from './entities/cameraProduct.ts';
 import { Phone } from './entities/phone.ts';
@@ -47,6 +48,7 @@ describe.each(entities)('a record of %s', (_, schema) => {
         expect(Object.keys(read.output as object).toSorted()).toEqual(fields.toSorted());
         expect(isSound(read.output)).toBe(true);
       }),
+      REPEATABLE,
     );
   });
 
@@ -56,6 +58,7 @@ describe.each(entities)('a record of %s', (_, schema) => {
         const read = v.safeParse<v.GenericSchema>(schema, row);
         if (read.success) expect(v.parse<v.GenericSchema>(schema, read.output)).toEqual(read.output);
       }),
+      REPEATABLE,
     );
   });
 });
@@ -67,6 +70,7 @@ test.each(Object.entries(operations))('decoding any response to %s does not thro
       const read = v.safeParse<v.GenericSchema>(response, answer);
       if (read.success) expect(isSound(read.output)).toBe(true);
     }),
+    REPEATABLE,
   );
 });
 
@@ -84,6 +88,7 @@ test('every product has a price that can be shown', () => {
         for (const amount of amounts) expect(formatPrice(amount)).toMatch(/^(\$[\d,]+\.\d\d|Price unavailable)$/);
       }
     }),
+    REPEATABLE,
   );
 });
 
@@ -96,5 +101,6 @@ test('validating any form input does not throw', () => {
       if (read.success) expect(Number.isSafeInteger(read.output.quantity)).toBe(true);
       v.safeParse(LoginForm, form);
     }),
+    REPEATABLE,
   );
 });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { REPEATABLE } from '#tests/support/wireRows.ts';
 import { demoRows } from '#mocks/data/seed.ts';
 import { tableNames, tables } from '#mocks/store/tables.ts';
 import { Booking } from './entities/booking.ts';
@@ -137,5 +138,6 @@ test('the tolerant decoder does not change strict values', () => {
       fc.pre(isStrictly(Tool, candidate) && values.price < 1e12);
       expect(v.parse(Tool, candidate)).toEqual({ ...candidate, price: Math.abs(values.price), quantity: Math.abs(values.quantity) });
     }),
+    REPEATABLE,
   );
 });
