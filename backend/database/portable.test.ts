@@ -1,8 +1,9 @@
 // Where one machine is not enough, the same SQL must run on CockroachDB, YugabyteDB, Citus, and behind PgBouncer (docs/backend.md).
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const root = new URL('../', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../', import.meta.url));
 const files = globSync(['**/*.sql', '**/*.ts'], { cwd: root, exclude: ['**/*.test.ts', 'test/**', 'data/**'] });
 
 const FORBIDDEN = {

@@ -20,6 +20,8 @@ export default async function startDatabase(project: TestProject): Promise<() =>
   const client = new Client(url);
   await client.connect();
   await client.query('ALTER SYSTEM SET autovacuum = off');
+  // Nothing of it is kept, and a slow disk would sync longer than its end may take.
+  await client.query('ALTER SYSTEM SET fsync = off');
   await client.query('SELECT pg_reload_conf()');
   await client.end();
   project.provide('databaseUrl', url);

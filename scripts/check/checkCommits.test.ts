@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { devNull } from 'node:os';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
@@ -26,12 +27,16 @@ test('counts characters, not bytes', () => {
 
 test('names each wrong commit of the range, but no merge', () => {
   const cwd = temporaryFolder();
+  // Not the person's own settings, who may sign all commits, nor the repository of a hook that runs this.
+  const ownEnvironment = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
+  const env = { ...Object.fromEntries(ownEnvironment), GIT_CONFIG_GLOBAL: devNull };
   const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Sam', '-c', 'user.email=sam@example.com', ...args], { cwd, stdio: 'pipe' });
+    execFileSync('git', ['-c', 'user.name=Sam', '-c', 'user.email=sam@example.com', ...args], { cwd, env, stdio: 'pipe' });
   const commit = (message: string) => git('commit', '--quiet', '--allow-empty', '-m', message);
   const check = (range: string) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/check/checkCommits.ts'), range], {
       cwd,
+      env,
       encoding: 'utf8',
     });
     return { status, stdout, stderr: stderr.replaceAll(/^[0-9a-f]{7,} /gm, '') };

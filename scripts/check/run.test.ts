@@ -81,11 +81,11 @@ test('runs the scripts of package.json', () => {
 test('a signal interrupts what runs, starts nothing more, and waits for its end', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'ended');
-  // Ends in its own time, as a browser does.
+  // Ends in its own time, as a browser does. npm passes on the signal that this program has already had.
   writeFileSync(
     join(folder, 'server.mjs'),
     `import { writeFileSync } from 'node:fs';
-     process.once('SIGINT', () => setImmediate(() => { writeFileSync(${JSON.stringify(file)}, ''); process.exit(0); }));
+     process.on('SIGINT', () => setImmediate(() => { writeFileSync(${JSON.stringify(file)}, ''); process.exit(0); }));
      setInterval(() => {}, 1000);
      writeFileSync(${JSON.stringify(join(folder, 'started'))}, '');`,
   );

@@ -87,6 +87,7 @@ test('compares two Storybooks and shows the result in a report', async () => {
   const browser = await chromium.launch(browserOptions());
   try {
     const page = await browser.newPage();
+    page.setDefaultTimeout(600_000);
     const protocols = new Set<string>();
     page.on('request', (request) => protocols.add(new URL(request.url()).protocol));
     const address = pathToFileURL(join(report, 'index.html')).href;

@@ -11,7 +11,11 @@ import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 const running: ChildProcess[] = [];
 
 function run(...options: string[]) {
-  const child = spawn(process.execPath, ['scripts/conformance/sandboxApi.ts', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['scripts/conformance/sandboxApi.ts', ...options], {
+    // By this it finds the folder from which npm was called.
+    env: { ...process.env, INIT_CWD: process.cwd() },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   running.push(child);
   return child;
 }

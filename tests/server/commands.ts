@@ -36,6 +36,7 @@ async function sendForms(page: Page): Promise<void> {
 const sendWithoutScripts: BrowserCommand<[html: string]> = async ({ context }, html) => {
   const withoutScripts = await context.browser()?.newContext({ javaScriptEnabled: false });
   if (withoutScripts === undefined) throw new Error('There is no browser');
+  withoutScripts.setDefaultTimeout(600_000);
   const page = await withoutScripts.newPage();
   const navigations: string[] = [];
   await page.route('**', (route, request) => {

@@ -82,9 +82,10 @@ describe('Email', () => {
 
   test('validates very long input quickly', () => {
     for (const email of [`a@${'a'.repeat(100_000)}!`, `a@${'a.'.repeat(50_000)}!`, 'a'.repeat(100_000), `a@${'-'.repeat(100_000)}`]) {
-      const start = performance.now();
+      const start = process.cpuUsage();
       expect(v.is(Email, email)).toBe(false);
-      expect(performance.now() - start).toBeLessThan(500);
+      // In microseconds of the processor: other programs do not count.
+      expect(process.cpuUsage(start).user).toBeLessThan(500_000);
     }
   });
 });
