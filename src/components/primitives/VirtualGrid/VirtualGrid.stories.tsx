@@ -137,7 +137,7 @@ InASidePanel.test(
       );
       await expect(tallest()).toBeLessThan(window.innerHeight);
     }
-    await expect(Number(canvasElement.querySelector('li')?.getAttribute('aria-posinset'))).toBeGreaterThan(4000);
+    await waitFor(() => expect(Number(canvasElement.querySelector('li')?.getAttribute('aria-posinset'))).toBeGreaterThan(4000));
   },
 );
 

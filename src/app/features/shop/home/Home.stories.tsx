@@ -31,7 +31,11 @@ function createBusyBrowser() {
     waiting: () => waiting,
     callbacks: {
       requestIdleCallback: (work: () => void, { timeout }: IdleRequestOptions = {}) => {
-        waiting = { work, limit: timeout };
+        const begin = () => {
+          waiting = null;
+          work();
+        };
+        waiting = { work: begin, limit: timeout };
         return 1;
       },
       cancelIdleCallback: () => {
