@@ -64,7 +64,7 @@ test(`of ${BOOKINGS} bookings through two servers, one of which is killed, none 
   while ((await count()) < BOOKINGS / 2);
   servers[1].process.kill('SIGKILL');
   await once(servers[1].process, 'exit');
-  // Another test may get its port.
+  // Another test may get the port of the killed server.
   servers[1] = { ...servers[1], address: 'http://127.0.0.1:1' };
   servers[1] = await startServer(MAIN, [], backend.environment);
   const acknowledged = (await shopping).flat();

@@ -27,7 +27,7 @@ test('counts characters, not bytes', () => {
 
 test('names each wrong commit of the range, but no merge', () => {
   const cwd = temporaryFolder();
-  // Not the person's own settings, who may sign all commits, nor the repository of a hook that runs this.
+  // Without the settings of a person, who may sign all commits, and without the repository of a hook that runs this test.
   const ownEnvironment = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
   const env = { ...Object.fromEntries(ownEnvironment), GIT_CONFIG_GLOBAL: devNull };
   const git = (...args: string[]) =>

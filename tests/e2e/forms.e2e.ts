@@ -1,9 +1,9 @@
 import { LOGIN } from '#contract/texts.ts';
-import { expect, test, whenShown } from './shop.ts';
+import { expect, test, whenComplete } from './shop.ts';
 
 test('a form sent while a page transition begins writes nothing of it into the address', async ({ page }) => {
   await page.goto('/login');
-  await whenShown(page);
+  await whenComplete(page);
   await page.getByLabel('Email').fill('shopper@example.com');
   await page.getByLabel('Password').fill('not for the address');
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BLOGS, DASHBOARD, HISTORY, LOGIN, OUR_BLOGS, SHOW_ALL_PHONES } from '#contract/texts.ts';
 import { holdRequests } from '#tests/support/holdRequests.ts';
-import { flushTimers, expect, holdCalls, openAs, shopper, signOut, test, toolCard, whenShown } from './shop.ts';
+import { flushTimers, expect, holdCalls, openAs, shopper, signOut, test, toolCard, whenComplete } from './shop.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -109,7 +109,7 @@ test.describe('code that a deploy removed', () => {
   test('who signs out on a page of the dashboard whose code is missing gets the sign-in page', async ({ page, faults }) => {
     await openAs(page, shopper, '/dashboard');
     await page.route(/\/assets\/HistoryRoute-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await whenShown(page);
+    await whenComplete(page);
     const reloaded = page.waitForEvent('load');
     await page.getByRole('navigation', { name: DASHBOARD }).getByRole('link', { name: HISTORY }).click();
     // A deploy may have removed the code, so the page reloads once.
@@ -221,7 +221,7 @@ test.describe('with motion', () => {
   /** Opens home as a shopper, with all its parts. */
   async function openHome(page: Page) {
     await openAs(page, shopper, '/');
-    await whenShown(page);
+    await whenComplete(page);
     await page.getByRole('button', { name: /^Account menu/ }).waitFor();
   }
 

@@ -176,10 +176,10 @@ export async function whenTakenOver(page: Page) {
 }
 
 /**
- * Waits for the place of the toasts, which a page shows last. Before, React may give the type of a page transition to that, and then the next
- * page does not fade.
+ * Waits for the last part of a page, the toast region. If that came during a click on a link, React could give it the type of the page
+ * transition, and the next page would not fade.
  */
-export async function whenShown(page: Page) {
+export async function whenComplete(page: Page) {
   await page.getByRole('region', { name: /notifications/i }).waitFor({ state: 'attached' });
 }
 

@@ -96,10 +96,10 @@ function BesideDialog({ toasts: [text, withLink], ...props }: ToasterProps) {
   );
 }
 
-/** What was announced since the story began, such as `polite: Notification Sold Out`. */
+/** The announcements since the story began, such as `polite: Notification Sold Out`. */
 const announced = new Set<string>();
 
-/** A `beforeEach` that collects what is announced. Each announcement is gone after a second, in which a slow page may not look. */
+/** A `beforeEach` that collects the announcements, because each is removed after a second, in which a slow test may not look. */
 function collectAnnouncements() {
   announced.clear();
   const observer = new MutationObserver(() => {
@@ -198,6 +198,7 @@ WithADialog.test('shows a text at once, and a link when the dialog is closed', a
   await userEvent.click(screen.getByRole('button', { name: 'Restock' }));
   await expectAnnounced(/Restock Is Successfully/);
   await expect(screen.getByRole('region', { name: /notifications/i, hidden: true })).toHaveTextContent(/^Restock Is Successfully$/);
+  announced.clear();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   const link = await screen.findByRole('link', { name: 'Pay $129.80' });
   await expectAnnounced(/Add This Products.*You can also pay/);

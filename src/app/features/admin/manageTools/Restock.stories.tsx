@@ -46,7 +46,7 @@ export const Restock = meta.story({
   },
 });
 
-/** For a screen reader, on another page of the dashboard. */
+/** For a screen reader, from another page of the dashboard. */
 export const Spoken = meta.story({
   beforeEach: [signedInAs('admin@example.com', 'admin123'), startScreenReader],
   render: shopAt('/dashboard/history'),
